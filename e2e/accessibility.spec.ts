@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { foreignWords, noteData } from './support/foreignWords.ts';
-import { GrowScene } from './support/GrowScene.ts';
+import { GrowPages } from './support/GrowPages.ts';
 import { unexplained } from './support/glossary.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { addPseudo, choose } from './support/pseudoWords.ts';
@@ -140,7 +140,7 @@ test('the administrator’s desk with what waits: no axe violation in either the
   request,
 }) => {
   // a token may be called so
-  await (await GrowScene.begin(newPerson, request)).grow('W'.repeat(28));
+  await (await GrowPages.begin(newPerson, request)).create('W'.repeat(28));
   await indexerCaughtUp();
   const person = await newReader(newPerson);
   const { page, wallet } = person;

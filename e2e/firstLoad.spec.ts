@@ -233,7 +233,7 @@ test.describe('before any script has come', () => {
       expect(await kept?.evaluate((heading) => heading.isConnected)).toBe(true);
     });
 
-  test('elsewhere only its frame shows', async ({ newPerson }) => {
+  test('a page that no area has drawn shows its frame alone', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
     await page.route(PROGRAM, () => new Promise(() => {}));
     await page.goto('/lock-tokens', { waitUntil: 'commit' });
@@ -242,10 +242,10 @@ test.describe('before any script has come', () => {
     await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeHidden();
   });
 
-  test.describe('and none that will come', () => {
+  test.describe('where no script will come', () => {
     test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED/] });
 
-    test('it says so', async ({ newPerson }) => {
+    test('the page says that it cannot start', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
       await page.route(PROGRAM, (route) => route.abort('connectionrefused'));
       await page.goto('/');

@@ -1,6 +1,6 @@
 import { privateSaleAbi } from '@rab/contracts/abis';
 import { chain } from './support/chain.ts';
-import { GrowScene } from './support/GrowScene.ts';
+import { GrowPages } from './support/GrowPages.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { CONTENT_URL } from './support/stack.ts';
 import { press, transactionOf } from './support/steps.ts';
@@ -15,12 +15,12 @@ test('what an owner submits for a grow that is not visible yet is never typed tw
   newPerson,
   request,
 }) => {
-  const scene = await GrowScene.begin(newPerson, request);
+  const grows = await GrowPages.begin(newPerson, request);
   const owner = await newPerson('Olga');
   const { context, wallet } = owner;
   const address = wallet.account.address;
   await chain.impersonateAccount({ address });
-  const sale = await scene.grow('INFO', { owner: address });
+  const sale = await grows.create('INFO', { owner: address });
   await indexerCaughtUp();
   const infoHash = async () => {
     const [, , { projectInfoHash }] = await chain.readContract({
@@ -86,7 +86,7 @@ test('what an owner submits for a grow that is not visible yet is never typed tw
     await expect(main.getByText('Roots, leaves and all.')).toBeVisible();
     await expect(main.getByText('Your latest project info isn’t published')).toHaveCount(0);
     expect(await infoHash()).not.toBe(published);
-    await scene.visitor.goto(`/rab-grow/${sale}`);
-    await expect(scene.visitor.getByText('Roots, leaves and all.')).toBeVisible();
+    await grows.visitor.goto(`/rab-grow/${sale}`);
+    await expect(grows.visitor.getByText('Roots, leaves and all.')).toBeVisible();
   });
 });

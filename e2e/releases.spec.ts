@@ -158,7 +158,7 @@ test.describe('a release while the page is open', () => {
   /** Serves the area once more, with another sentence, below `/v2/` of its address. */
   const releaseTwo = (page: Page): Promise<void> => serveChanged(page, 'mf-lock', 'v2/', asNew);
 
-  test('and its rollback are used at the next navigation, by one line of remotes.json [FED-04]', async ({
+  test('is used at the next navigation, and so is its rollback, by one line of remotes.json [FED-04]', async ({
     newPerson,
   }) => {
     const { page } = await newPerson('visitor');

@@ -3,7 +3,7 @@ import { GrowStatus } from '@rab/contracts';
 import { say } from '@rab/language';
 import { saleFixture } from '@rab/launchpad/testing';
 import { askedMessages } from '@rab/testing/askedMessages';
-import { judge } from '@rab/testing/judge';
+import { validate } from '@rab/testing/validate';
 import { rabGrow } from './kind/rabGrow.ts';
 import { growCreation } from './pages/CreateGrow/growCreation.tsx';
 import { growWizard } from './pages/CreateGrow/growWizard.ts';
@@ -39,5 +39,5 @@ it.each([
 
 it('what is wrong with an address is said when its form is drawn [LNG-01]', () => {
   expect(askedMessages(() => addressSchema())).toHaveLength(2);
-  expect(judge(addressSchema(), { address: '0x12' })).toBe('Invalid address');
+  expect(validate(addressSchema(), { address: '0x12' })).toBe('Invalid address');
 });

@@ -62,7 +62,7 @@ it('a timelock that owns the settings is recognized, with its delay; keys and ot
   await expect(guardOf(away as never, timelock)).rejects.toThrow('fetch failed');
 });
 
-it('its proposer schedules, cancels and executes; a stranger does none of it, and an open role is everybody’s [SAF-05]', async () => {
+it('the proposer of a timelock schedules, cancels and executes; a stranger does none of it, and an open role is everybody’s [SAF-05]', async () => {
   const { context } = platform;
   const all = { canSchedule: true, canExecute: true, canCancel: true };
   const none = { canSchedule: false, canExecute: false, canCancel: false };

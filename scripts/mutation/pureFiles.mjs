@@ -15,7 +15,7 @@ export const PURE = [
   'packages/contracts/src',
   'packages/indexer/src/api/subgraph/RequestBudget.ts',
   'packages/indexer/src/api/subgraph/limits.ts',
-  'packages/indexer/src/api/subgraph/queryErrors.ts',
+  'packages/indexer/src/api/subgraph/queryLimitErrors.ts',
   'packages/indexer/src/api/subgraph/schemaSizes.ts',
   'packages/launchpad/src/model',
   'packages/launchpad/src/wizard',
@@ -23,7 +23,7 @@ export const PURE = [
   'packages/token-risk/src/code/powersInCode.ts',
   'packages/token-risk/src/findings',
   'packages/token-risk/src/holders/holders.ts',
-  'packages/token-risk/src/simulations/Fit.ts',
+  'packages/token-risk/src/simulations/Compatibility.ts',
   'packages/wallet-context/src/transactions',
 ];
 

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('reports a failed part to the window with its area, and to the page [FED-02]', async () => {
+it('the shell reports a failed part to the window with its area, and to the page [FED-02]', async () => {
   const heard = jest.fn();
   globalThis.reportError = heard;
   let host: ReturnType<typeof useShellHost> | undefined;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { attack, attackedScene, shortened } from '@rab/indexer/test/attack';
+import { attack, attackedIndexer, shortened } from '@rab/indexer/test/attack';
 import { HostileStranger, MEASURES, missedBars } from '@rab/indexer/test/HostileStranger';
 
 const PORT = 9560;
@@ -32,8 +32,8 @@ export async function benchHostile(args: readonly string[]): Promise<boolean> {
 
 async function measure(database: (typeof DATABASES)[number], options: { requests: number; seed: number }) {
   console.log(`\n== ${database}`);
-  const scene = await attackedScene(PORT, database);
-  const stranger = await HostileStranger.come(scene.indexer.url, PORT + 3);
+  const fixture = await attackedIndexer(PORT, database);
+  const stranger = await HostileStranger.come(fixture.indexer.url, PORT + 3);
   const first = stranger.memory;
   const worst = { blocked: 0, health: 0, healthByClock: 0, memory: 0 };
   let [sent, missed] = [0, 0];
@@ -46,11 +46,11 @@ async function measure(database: (typeof DATABASES)[number], options: { requests
       sent += 1;
       if (sent % STEP === 0) console.log(`${sent} sent, memory ${megabytes(stranger.memory)}`);
     });
-    await scene.expectTheChain();
-    if (scene.indexer.ends.length > 0) throw new Error('The indexer has ended.');
+    await fixture.expectTheChain();
+    if (fixture.indexer.ends.length > 0) throw new Error('The indexer has ended.');
   } finally {
     stranger.go();
-    await scene.clear();
+    await fixture.stop();
   }
   console.log(
     [

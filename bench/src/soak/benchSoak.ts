@@ -1,8 +1,8 @@
 import { AssertionError } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { IndexerFixture } from '@rab/indexer/test/IndexerFixture';
 import { readMetrics } from '@rab/indexer/test/readMetrics';
-import { Scene } from '@rab/indexer/test/Scene';
 import { SoakReaders } from './SoakReaders.ts';
 import { slopeOf } from './slopeOf.ts';
 
@@ -30,21 +30,21 @@ export async function benchSoak(args: readonly string[]): Promise<boolean> {
   if (!(seconds > 0)) throw new Error('--minutes is a number above 0.');
   if (database !== 'embedded' && database !== 'PostgreSQL') throw new Error('--database is embedded or PostgreSQL.');
   const env = { REQUESTS_BURST: '1000000', REQUESTS_PER_MINUTE: '1000000' };
-  const scene = await Scene.set({ port: PORTS[database], database, env });
-  const readers = new SoakReaders(scene.indexer);
+  const fixture = await IndexerFixture.start({ port: PORTS[database], database, env });
+  const readers = new SoakReaders(fixture.indexer);
   try {
-    scene.indexer.start();
-    await scene.expectTheChain();
+    fixture.indexer.start();
+    await fixture.expectTheChain();
     readers.start();
-    return await soak(scene, readers, seconds);
+    return await soak(fixture, readers, seconds);
   } finally {
     readers.stop();
-    await scene.clear();
+    await fixture.stop();
   }
 }
 
-async function soak(scene: Scene, readers: SoakReaders, seconds: number): Promise<boolean> {
-  const { chain, indexer } = scene;
+async function soak(fixture: IndexerFixture, readers: SoakReaders, seconds: number): Promise<boolean> {
+  const { chain, indexer } = fixture;
   const started = performance.now();
   const now = () => (performance.now() - started) / 1000;
   const dueEvery = (interval: number) => {
@@ -85,7 +85,7 @@ async function soak(scene: Scene, readers: SoakReaders, seconds: number): Promis
     }
     if (checkIsDue()) {
       done.checks++;
-      const fault = await scene.expectTheChain().catch((error: Error) => error);
+      const fault = await fixture.expectTheChain().catch((error: Error) => error);
       if (fault) {
         if (fault instanceof AssertionError) done.wrong++;
         else done.late++;
@@ -119,7 +119,7 @@ function faultsIn(log: string): Map<string, number> {
 
 const hourly = (memory: readonly (readonly [number, number])[]) => `${(slopeOf(memory) * 3600).toFixed(0)} MB an hour`;
 
-const isUp = (indexer: Scene['indexer']): Promise<boolean> =>
+const isUp = (indexer: IndexerFixture['indexer']): Promise<boolean> =>
   indexer.indexedBlock().then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
 import { until } from '@rab/indexer/test/until';
 import { readEnv } from '../../readEnv.mjs';
-import { ask, type Question, type Way } from './ask.ts';
+import { ask, type Connection, type Question } from './ask.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 const DEPLOY = join(WORKSPACE, 'deploy');
@@ -14,7 +14,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 /** nginx with a certificate of its own and what render.mjs writes for it, on loopback. */
 export class Nginx {
   readonly domain = DOMAIN;
-  readonly way: Way;
+  readonly connection: Connection;
   readonly #folder: string;
   readonly #also: string;
   #settings: Record<string, string> = {};
@@ -27,12 +27,12 @@ export class Nginx {
    */
   constructor(folder: string, port: number, also = '') {
     [this.#folder, this.#also] = [folder, also];
-    this.way = { port, ca: this.#certify() };
+    this.connection = { port, ca: this.#certify() };
   }
 
   /** What a visitor gets of a host, e.g. `index`; '' is the site itself. */
   ask(host: string, path: string, question: Partial<Question> = {}): Promise<Response> {
-    return ask(this.way, { ...question, host: host === '' ? DOMAIN : `${host}.${DOMAIN}`, path });
+    return ask(this.connection, { ...question, host: host === '' ? DOMAIN : `${host}.${DOMAIN}`, path });
   }
 
   /** Has it take the example's settings with `settings` in their place, those of earlier calls too. */
@@ -63,8 +63,8 @@ export class Nginx {
     const site = {
       ...example,
       DOMAIN,
-      LISTEN: `127.0.0.1:${this.way.port}`,
-      LISTEN_PLAIN: `127.0.0.1:${this.way.port + 1}`,
+      LISTEN: `127.0.0.1:${this.connection.port}`,
+      LISTEN_PLAIN: `127.0.0.1:${this.connection.port + 1}`,
       CERTIFICATE: this.#file('certificate.pem'),
       CERTIFICATE_KEY: this.#file('key.pem'),
       WEB: this.#file('web'),

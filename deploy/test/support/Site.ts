@@ -81,7 +81,7 @@ export class Site {
     const ports = readOptions([], { RAB_PORT_BASE: String(this.base) }).ports;
     this.#writeWeb(localConfig(ports, deployment, accounts), localRemotes(ports));
     const content = this.urlOf('content');
-    const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#nginx.way) };
+    const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#nginx.connection) };
     this.#demo = new DemoChain(chain, castOf(accounts), deployment, places);
   }
 

@@ -11,7 +11,7 @@ export interface Question {
   from?: string;
 }
 
-export interface Way {
+export interface Connection {
   /** Of nginx, on loopback. */
   port: number;
   /** Certificate that its certificate is checked against. */
@@ -20,7 +20,7 @@ export interface Way {
 
 /** An answer to a visitor of a host of the site. */
 export const ask = (
-  { port, ca }: Way,
+  { port, ca }: Connection,
   { host, path, method = 'GET', headers, body, from }: Question,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
@@ -45,11 +45,11 @@ export const ask = (
 
 /** `fetch` for the hosts of the site, whose names no resolver knows. */
 export const siteFetch =
-  (way: Way): typeof fetch =>
+  (connection: Connection): typeof fetch =>
   async (input, init) => {
     const asked = new Request(input, init);
     const { hostname, pathname, search } = new URL(asked.url);
-    return ask(way, {
+    return ask(connection, {
       host: hostname,
       path: pathname + search,
       method: asked.method,

@@ -1,5 +1,5 @@
-import type { Act } from './acts.ts';
-import type { Scene } from './Scene.ts';
+import type { FaultRun } from './FaultRun.ts';
+import type { TestedAct } from './testedActs.ts';
 
 /** When something goes wrong, seen from the act. */
 export type Phase =
@@ -12,23 +12,23 @@ export type Phase =
   | 'other page'
   | 'on chain';
 
-/** One fault: a case with every act that is not spared. It continues where the row before it in its story ended. */
+/** One fault: a case with every act that is not spared. It continues where the row before it in its sequence ended. */
 export interface FaultRow {
   phase: Phase;
   fault: string;
   /** Acts that it does not affect. */
-  isSpared?: (act: Act) => boolean;
+  isSpared?: (act: TestedAct) => boolean;
   /** Before the act's page is loaded. */
-  prepare?: (scene: Scene) => unknown;
+  prepare?: (run: FaultRun) => unknown;
   /**
-   * Without it the fault is there throughout its story, and the last row still succeeds.
+   * Without it the fault is there throughout its sequence, and the last row still succeeds.
    * @param index of the act, which selects one of several shapes of the fault
    */
-  play?: (scene: Scene, index: number) => Promise<void>;
+  play?: (run: FaultRun, index: number) => Promise<void>;
 }
 
 /** Faults that are tried on one load of an act's page, one after the other: only the last one ends the act. */
-export interface Story {
+export interface FaultSequence {
   rows: readonly FaultRow[];
   /** The toasts of a fault are dismissed before the next one. */
   isCleared?: boolean;

@@ -55,7 +55,7 @@ it('a visitor is shown the visible grows only, two of them, each with its page a
   expect(screen.getByRole('link', { name: 'All grows' }).getAttribute('href')).toBe('/rab-grow/list');
 });
 
-it('who is connected is shown the own hidden ones too [HOM-03] [HOM-05]', async () => {
+it('a connected owner is shown the own hidden grows too [HOM-03] [HOM-05]', async () => {
   expect(await open([growOf('a', { owner: ALICE, isVisible: false })], true)).toMatchObject({
     where: { and: [{ or: [{ isVisible: true }, { owner: ALICE }] }] },
   });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { settingsFixture } from '../../test/settingsFixture.ts';
-import type { SettingAct } from '../queries/settingActs.ts';
+import type { SettingEntry } from '../queries/settingHistory.ts';
 import { holdsNow, settingText } from './settingText.ts';
 
 const chain = Object.values(parseConfig(configFixture()).chains)[0];
@@ -11,7 +11,7 @@ const at = (digit: string) => `0x${digit.repeat(40)}` as const;
 const [exchange] = settingsFixture.exchanges;
 if (!exchange) throw new Error('The fixture has an exchange.');
 
-const act = (change: Partial<SettingAct>): SettingAct => ({
+const entry = (change: Partial<SettingEntry>): SettingEntry => ({
   id: '1',
   type: 'fees',
   subject: at('4'),
@@ -48,8 +48,8 @@ it.each([
   [{ type: 'ownerOffered', subject: at('5') }, 'Ownership offered to 0x5555…5555'],
   [{ type: 'owner', subject: at('2') }, 'Owner: 0x2222…2222'],
   [{ type: 'somethingLater', subject: at('2') }, 'somethingLater: 0x2222…2222'],
-] satisfies [Partial<SettingAct>, string][])('what was set is said in words: %#. [ADM-02]', (change, words) => {
-  expect(settingText(act(change), chain)).toBe(words);
+] satisfies [Partial<SettingEntry>, string][])('what was set is said in words: %#. [ADM-02]', (change, words) => {
+  expect(settingText(entry(change), chain)).toBe(words);
 });
 
 it.each([
@@ -81,14 +81,14 @@ it.each([
     { type: 'owner', subject: at('2') },
     { type: 'owner', subject: at('9') },
   ],
-] satisfies [Partial<SettingAct>, Partial<SettingAct>][])(
+] satisfies [Partial<SettingEntry>, Partial<SettingEntry>][])(
   'what the contract has now holds, and what differs from it does not: %#. [ADM-03]',
   (now, then) => {
-    expect(holdsNow(act(now), settingsFixture)).toBe(true);
-    expect(holdsNow(act(then), settingsFixture)).toBe(false);
+    expect(holdsNow(entry(now), settingsFixture)).toBe(true);
+    expect(holdsNow(entry(then), settingsFixture)).toBe(false);
   },
 );
 
 it('an offer of the ownership is no setting that holds', () => {
-  expect(holdsNow(act({ type: 'ownerOffered', subject: at('2') }), settingsFixture)).toBe(false);
+  expect(holdsNow(entry({ type: 'ownerOffered', subject: at('2') }), settingsFixture)).toBe(false);
 });

@@ -4,13 +4,13 @@ import { shortAddress } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { isSameAddress } from '@rab/contracts/same-address';
 import type { PlatformSettings } from '../queries/platformSettings.ts';
-import type { Setting, SettingAct } from '../queries/settingActs.ts';
+import type { Setting, SettingEntry } from '../queries/settingHistory.ts';
 import { coinText } from './coinText.ts';
 import { basisPointsText, perMilleText } from './percentTexts.ts';
 
-/** What was set, in words; an act that the indexer names and we do not know is shown under its own name. */
-export function settingText(act: Setting, chain: ChainConfig): string {
-  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
+/** What was set, in words; an entry that the indexer names and we do not know is shown under its own name. */
+export function settingText(entry: Setting, chain: ChainConfig): string {
+  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = entry;
   const account = shortAddress(subject);
   const exchange = findExchange(chain.exchanges, subject)?.name ?? account;
   const currency = findBaseToken(chain, subject)?.symbol ?? account;
@@ -37,8 +37,8 @@ export function settingText(act: Setting, chain: ChainConfig): string {
 }
 
 /** Whether what was set is what the contract has now. */
-export function holdsNow(act: SettingAct, settings: PlatformSettings): boolean {
-  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
+export function holdsNow(entry: SettingEntry, settings: PlatformSettings): boolean {
+  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = entry;
   const exchange = findExchange(settings.exchanges, subject);
   const isCurrency = settings.baseTokens.some((token) => isSameAddress(token, subject));
   switch (type) {

@@ -6,7 +6,7 @@ import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { decodeCall, type TimelockCall, type TimelockRole, timelockRole } from '@rab/contracts/powers';
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, type Hex, zeroAddress } from '@rab/wallet-context/reads';
-import type { Setting } from '../queries/settingActs.ts';
+import type { Setting } from '../queries/settingHistory.ts';
 import { coinText } from './coinText.ts';
 import { hoursText } from './hoursText.ts';
 import { settingText } from './settingText.ts';

@@ -10,7 +10,7 @@ import {
   topics,
 } from '@rab/wallet-context';
 import type { Address, Hex } from '@rab/wallet-context/reads';
-import { signedFields } from './signedAct.ts';
+import { entryFields } from './historyEntry.ts';
 
 /** Calls that are read, the newest first. */
 const MOST_CALLS = 100;
@@ -27,7 +27,7 @@ const hex = v.pipe(
   v.transform((text) => text as Hex),
 );
 const callSchema = v.object({
-  ...signedFields,
+  ...entryFields,
   proposal: hex,
   index: v.number(),
   target: addressText,

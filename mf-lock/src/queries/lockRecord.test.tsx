@@ -45,7 +45,7 @@ it('a lock is read from the contract', async () => {
   expect(await read()).toMatchObject({ id: lock.id, amount: lock.amount, description: 'Team tokens' });
 });
 
-it('is missing where the contract does not know it, and in no other case [LKD-07]', async () => {
+it('a lock is missing where the contract does not know it, and in no other case [LKD-07]', async () => {
   refuse(UNKNOWN_LOCK);
   expect(await read()).toBeNull();
 });

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ReadContext } from '@rab/wallet-context';
 import { readOnlyClient } from '@rab/wallet-context/read-only';
 import { zeroAddress } from '@rab/wallet-context/reads';
-import { BUSD, FIRST_ID, type LockStage, startLockStage } from '../../test/lockStage.ts';
+import { BUSD, FIRST_ID, type LockTestChain, startLockTestChain } from '../../test/lockTestChain.ts';
 import { getLockInfoOnChain, getOwnLocksOnChain } from './locksOnChain.ts';
 
-let stage: LockStage;
+let testChain: LockTestChain;
 let context: ReadContext;
 beforeAll(async () => {
-  stage = await startLockStage();
-  context = { chain: stage.chain, client: readOnlyClient(stage.chain) as never };
-  for (let i = 1; i <= 12; i++) await stage.lock(BigInt(i), `Lock ${i}`);
+  testChain = await startLockTestChain();
+  context = { chain: testChain.chain, client: readOnlyClient(testChain.chain) as never };
+  for (let i = 1; i <= 12; i++) await testChain.lock(BigInt(i), `Lock ${i}`);
 });
-afterAll(() => stage?.anvil.stop());
+afterAll(() => testChain?.anvil.stop());
 
 it('the locks of a token are read by pages from the contract alone, with what the token says about itself [LKL-05]', async () => {
-  const { token, owner } = stage;
+  const { token, owner } = testChain;
   const first = await getLockInfoOnChain(context, { token, page: 1 });
   expect(first.entity).toMatchObject({
     address: token,
@@ -37,14 +37,14 @@ it('the locks of a token are read by pages from the contract alone, with what th
 });
 
 it('a token of which nothing was locked has no entity', async () => {
-  const none = await getLockInfoOnChain(context, { token: stage.chain.contracts.rabbitLock as never, page: 1 });
+  const none = await getLockInfoOnChain(context, { token: testChain.chain.contracts.rabbitLock as never, page: 1 });
   expect(none).toEqual({ entity: null, locks: [], hasNext: false });
 });
 
 it('an account finds its own locks without an indexer, with their tokens; a stranger has none [LKT-04]', async () => {
-  const own = await getOwnLocksOnChain(context, { owner: stage.owner, page: 2 });
+  const own = await getOwnLocksOnChain(context, { owner: testChain.owner, page: 2 });
   expect(own.hasNext).toBe(false);
   expect(own.locks).toHaveLength(2);
-  expect(own.locks[0]).toMatchObject({ owner: stage.owner, token: stage.token, symbol: 'BUSD', decimals: 18 });
+  expect(own.locks[0]).toMatchObject({ owner: testChain.owner, token: testChain.token, symbol: 'BUSD', decimals: 18 });
   expect(await getOwnLocksOnChain(context, { owner: zeroAddress, page: 1 })).toEqual({ locks: [], hasNext: false });
 });

@@ -10,7 +10,7 @@ const { nobody, stranger, owner, admin } = rolesFixture;
 const isOpen = (roles: typeof nobody, now: bigint, sale = full) =>
   canFinalize(sale, rabSale.stateOf(sale, now), roles, now);
 
-it('lets owner and administrator finalize a successful sale, and anybody a day after its end [OWN-03]', () => {
+it('the page lets owner and administrator finalize a successful sale, and anybody a day after its end [OWN-03]', () => {
   for (const roles of [owner, admin]) expect(isOpen(roles, 2001n)).toBe(true);
   expect(isOpen(stranger, 2000n + ANYONE_DELAY)).toBe(false);
   expect(isOpen(stranger, 2001n + ANYONE_DELAY)).toBe(true);

@@ -39,7 +39,7 @@ describe('a fair launch through time (start 1000, end 2000, soft cap 3, no hard 
   });
 });
 
-it('pays deposits back once it has failed and gives tokens once it is listed, never both [FLN-02]', () => {
+it('a fair launch pays deposits back once it has failed and gives tokens once it is listed, never both [FLN-02]', () => {
   const open = (change: Partial<Sale>, now: bigint) => {
     const { isClaimOpen, isRefundOpen } = stateOf(launch(change), now);
     return [isClaimOpen, isRefundOpen];

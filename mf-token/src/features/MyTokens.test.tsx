@@ -26,13 +26,13 @@ const open = (rows: unknown[], isConnected = true) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('lists the tokens that the account has created, each with the way to its page [PRT-03]', async () => {
+it('the portfolio lists the tokens that the account has created, each with the way to its page [PRT-03]', async () => {
   await open([token]);
   expect(screen.getByRole('link', { name: 'Moon' }).getAttribute('href')).toBe(`/token/view/${token.address}`);
   expect(screen.getByText('1,000,000')).toBeTruthy();
 });
 
-it('shows nothing for an account without tokens, and nothing without an account [PRT-03]', async () => {
+it('the portfolio shows nothing for an account without tokens, and nothing without an account [PRT-03]', async () => {
   for (const [rows, isConnected] of [
     [[], true],
     [[token], false],

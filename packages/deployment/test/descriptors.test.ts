@@ -67,11 +67,11 @@ describe('descriptors of what wallets sign', () => {
       );
     const known = new Set(contracts.map(([, { abi }]) => abi));
     expect([...writing(ABIS), ...writing(OTHER_ABIS)].filter((abi) => !known.has(abi as Abi))).toEqual([]);
-    for (const [name, { abi, acts }] of contracts) {
+    for (const [name, { abi, formats }] of contracts) {
       const functions = signedFunctions(abi);
-      expect(Object.keys(acts).sort()).toEqual(functions.map((item) => item.name).sort());
-      const formats = published[`calldata-${name}.json`]?.display.formats ?? {};
-      expect(Object.keys(formats).sort()).toEqual(functions.map(signatureOf).sort());
+      expect(Object.keys(formats).sort()).toEqual(functions.map((item) => item.name).sort());
+      const written = published[`calldata-${name}.json`]?.display.formats ?? {};
+      expect(Object.keys(written).sort()).toEqual(functions.map(signatureOf).sort());
     }
     expect(Object.keys(published).sort()).toEqual(
       [...contracts.map(([name]) => `calldata-${name}.json`), 'common-eip712-permit.json'].sort(),
@@ -85,9 +85,9 @@ describe('descriptors of what wallets sign', () => {
     expect(validate({ ...descriptor, display: { formats: { x: {} } } })).toBe(false);
   });
 
-  it.each(contracts)('of %s word each argument once, and none as a bare number [CLR-01]', (name, { abi, acts }) => {
+  it.each(contracts)('of %s word each argument once, and none as a bare number [CLR-01]', (name, { abi, formats }) => {
     for (const item of signedFunctions(abi)) {
-      const fields = flat(acts[item.name]?.fields ?? []);
+      const fields = flat(formats[item.name]?.fields ?? []);
       const paths = fields.map(({ path }) => path).filter((path) => !path.startsWith('@.'));
       expect([name, item.name, paths.sort()]).toEqual([
         name,
@@ -106,12 +106,12 @@ describe('descriptors of what wallets sign', () => {
 
   it('have the words of the screens [CLR-01]', () => {
     const onScreen = screenTexts();
-    const acts = contracts.flatMap(([, contract]) => Object.values(contract.acts));
-    const wrong = acts.filter(({ intent, screen }) =>
+    const formats = contracts.flatMap(([, contract]) => Object.values(contract.formats));
+    const wrong = formats.filter(({ intent, screen }) =>
       screen === null ? false : !textsOf(screen).some((text) => text === intent || text.startsWith(`${intent} `)),
     );
     expect(wrong).toEqual([]);
-    const labels = acts.flatMap(({ screen, fields }) => (screen === null ? [] : flat(fields)));
+    const labels = formats.flatMap(({ screen, fields }) => (screen === null ? [] : flat(fields)));
     const strange = labels.filter(
       ({ label, visible }) => visible !== 'never' && !onScreen.has(label) && !NOT_ON_SCREEN.has(label),
     );

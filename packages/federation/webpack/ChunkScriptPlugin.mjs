@@ -9,11 +9,11 @@ const LIMIT_MS = 10_000;
  * How a build loads its chunks, in the place of webpack's own way. The page has one maker of script elements, the host's
  * or that of the first build on it: one Trusted Types policy, although a build may run several times (Retry, a newer
  * release). A second request for a file has another address: it must not join one that hangs. Every run of an entry has a
- * room of its own for its chunks, see `roomOf` of the host: two releases on one page never mix.
+ * scope of its own for its chunks, see `isolateChunks` of the host: two releases on one page never mix.
  */
 const loadScript = `
 const page = globalThis;
-const room = document.currentScript?.rabRoom;
+const chunkScope = document.currentScript?.rabRoom;
 page._rabScripts ??= (() => {
   const asked = {};
   let policy;
@@ -31,8 +31,8 @@ page._rabScripts ??= (() => {
   };
 })();
 ${webpack.RuntimeGlobals.loadScript} = (url, done) => {
-  const script = page._rabScripts.make(url, room);
-  script.rabRoom = room;
+  const script = page._rabScripts.make(url, chunkScope);
+  script.rabRoom = chunkScope;
   const end = (event) => {
     clearTimeout(timer);
     script.remove();

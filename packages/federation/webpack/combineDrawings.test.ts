@@ -32,7 +32,7 @@ describe('what two drawings of a page have in common [FST-01]', () => {
   });
 });
 
-it('asks what is the same but for the address and the configuration, and nothing that depends on more [FST-02]', () => {
+it('a drawn page asks ahead what is the same but for the address and the configuration, and nothing that depends on more [FST-02]', () => {
   const drawing = (questions: string[]) => ({
     html: '<p>a</p>',
     css: 'p{}',

@@ -27,7 +27,7 @@ const type = (text: string) => fireEvent.change(amount(), { target: { value: tex
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows the rate, the balance, the soft cap and the number of buyers [MNY-01]', async () => {
+it('the form to buy shows the rate, the balance, the soft cap and the number of buyers [MNY-01]', async () => {
   await draw({ buyerCount: 7, raised: ether(4) });
   for (const text of ['1 BNB = 1,000 CARROT', 'Raised by 7 buyers']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('The soft cap has been reached.')).toBeTruthy();
@@ -51,7 +51,7 @@ it('MAX is what can be deposited, and Buy is off while the amount is missing or 
   expect(buy.disabled).toBe(false);
 });
 
-it('says before it is signed that the hard cap takes a part, and what one gets for that part [MNY-03]', async () => {
+it('the form to buy says before it is signed that the hard cap takes a part, and what one gets for that part [MNY-03]', async () => {
   await draw({ raised: ether(8) });
   type('3');
   await waitFor(() => expect(screen.getByText(/The sale can only take 2 BNB/)).toBeTruthy());
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('says nothing of a whitelist before the start of a sale that has none [MNY-04]', async () => {
+it('the form to buy says nothing of a whitelist before the start of a sale that has none [MNY-04]', async () => {
   await draw({ start: FAR - 1n, whitelistSeconds: 60n });
   expect(screen.getByText(/^Only whitelisted accounts can buy until/)).toBeTruthy();
   endPart();

@@ -54,7 +54,7 @@ it('everybody can take the dates along, a buyer the own contribution, the owner 
   expect(screen.getByText(/the 1 largest deposits and leaves out 2 more/)).toBeTruthy();
 });
 
-it('copies the link that has a preview where the configuration names one, else the page’s own [MNY-13]', async () => {
+it('the button copies the link that has a preview where the configuration names one, else the page’s own [MNY-13]', async () => {
   await draw({});
   expect(screen.getByTitle(`http://localhost/sale/${saleFixture().id}`)).toBeTruthy();
   await draw({}, 0n, 'https://index.example/subgraphs/share');

@@ -15,7 +15,7 @@ import { saleFixture } from './saleFixture.ts';
 let indexedBlock: number;
 let send: () => Promise<unknown>;
 
-function Act() {
+function PlayedTransaction() {
   const { settle } = usePlayedTransaction();
   send = () => settle({ account: ALICE, key: 'act', touches: [topics.locks, topics.sales] }, 6n);
   return null;
@@ -43,7 +43,7 @@ it.each<[string, ReactElement]>([
 ])('`%s` is not said before the indexer has reached a transaction that may have made some', async (words, list) => {
   await renderPart(
     <>
-      <Act />
+      <PlayedTransaction />
       {list}
     </>,
     { answers: { saleLocks: () => [], sales: () => ({ rows: [], hasNext: false }) }, isConnected: true },

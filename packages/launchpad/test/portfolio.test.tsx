@@ -66,7 +66,7 @@ function boardFixture() {
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('puts each act that is due into a line of the portfolio’s list, those that need no decision as claims to send together [PRT-01]', async () => {
+it('the portfolio puts each act that is due into a line of its list, those that need no decision as claims to send together [PRT-01]', async () => {
   const { board, due, said } = boardFixture();
   const sales = [named('ONE', 'a'), named('TWO', 'b'), named('THREE', 'c')];
   await draw(
@@ -100,7 +100,7 @@ it('what gives up a deposit is one line with both acts, and nothing to send with
   expect(said.filter((entry) => 'claim' in entry)).toEqual([{ claim: undefined }]);
 });
 
-it('gives the deposit of a failed sale back, also together with others; of a review that is not over alone [PRT-01]', async () => {
+it('the portfolio gives the deposit of a failed sale back, also together with others; of a review that is not over alone [PRT-01]', async () => {
   const failed = boardFixture();
   await draw([named('ONE', 'a')], [bought], commonStates.failed, true, failed.board);
   expect(buttons(failed.due)).toEqual(['Refund 1 BNB']);
@@ -115,7 +115,7 @@ it('gives the deposit of a failed sale back, also together with others; of a rev
   expect(open.said.filter((entry) => 'claim' in entry)).toEqual([{ claim: undefined }]);
 });
 
-it('shows what a referrer gets, and marks the account’s own sale [PRT-01]', async () => {
+it('the portfolio shows what a referrer gets, and marks the account’s own sale [PRT-01]', async () => {
   const { board, due } = boardFixture();
   const referral = { referralPerMille: 50n, raised: ether(2), referred: ether(1), isFinalized: true };
   const held = { ...nothing, referred: ether(1), reward: 'open' } as const;
@@ -126,7 +126,7 @@ it('shows what a referrer gets, and marks the account’s own sale [PRT-01]', as
   expect(buttons(due)).toEqual(['Claim reward 0.096 BNB']);
 });
 
-it('offers an owner what waits: the tokens of a failed sale, and the act that its page asks for first [PRT-03]', async () => {
+it('the portfolio offers an owner what waits: the tokens of a failed sale, and the act that its page asks for first [PRT-03]', async () => {
   const own = named('ONE', 'a', { owner: ALICE });
   const failed = boardFixture();
   await draw([own, named('TWO', 'b')], [nothing, nothing], commonStates.failed, true, failed.board);
@@ -139,7 +139,7 @@ it('offers an owner what waits: the tokens of a failed sale, and the act that it
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/sale/${own.id}`]);
 });
 
-it('says that the account has nothing here and shows nothing of it, nor anything without an account [PRT-01] [PRT-05]', async () => {
+it('the portfolio says that the account has nothing here and shows nothing of it, nor anything without an account [PRT-01] [PRT-05]', async () => {
   const { board, said } = boardFixture();
   await draw([], [], settled, true, board);
   expect(said.at(-1)).toEqual({ holds: false });

@@ -57,7 +57,7 @@ it('amounts of a sale have five decimals, tokens too [CFG-06]', async () => {
   expect(baseText(saleFixture(), amount)).toBe('1,234.00123 BNB');
 });
 
-it('has the tabs that apply to this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
+it('a sale’s page has the tabs that apply to this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
   const always = ['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator'];
   expect(shown({})).toEqual(always);
   expect(shown({ referralPerMille: 1n })).toEqual([...always, 'Affiliate Program', 'Top Reward']);

@@ -1,7 +1,7 @@
 import { type AppConfigInput, parseConfig } from '@rab/config';
 import { Toasts, UiProvider } from '@rab/ui/connected';
 import { MemoryRouter, useLocation, useNavigate } from '@rab/ui/router';
-import { type QueryClient, selectedChainAtom, useQueryClient, useSetAtom, WalletProvider } from '@rab/wallet-context';
+import { preferencesAtom, type QueryClient, useQueryClient, useSetAtom, WalletProvider } from '@rab/wallet-context';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { configFixture } from './configFixture.ts';
@@ -100,7 +100,7 @@ export async function renderPart(
     const queries = useQueryClient();
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
-    const select = useSetAtom(selectedChainAtom);
+    const select = useSetAtom(preferencesAtom);
     useState(() =>
       queries.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'added') return;

@@ -1,22 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RISK_CORPUS } from '../test/riskCorpus.ts';
-import { type RiskStage, startRiskStage } from '../test/riskStage.ts';
 import { corpusTable, type Found, foundIn } from '../test/riskTable.ts';
+import { type RiskTestChain, startRiskTestChain } from '../test/riskTestChain.ts';
 import { getTokenRisk } from './getTokenRisk.ts';
 
 const DOCUMENT = new URL('../../../docs/risk-check.md', import.meta.url);
 
-let stage: RiskStage;
+let testChain: RiskTestChain;
 const found: Found[] = [];
 beforeAll(async () => {
-  stage = await startRiskStage();
+  testChain = await startRiskTestChain();
 }, 120_000);
-afterAll(() => stage.stop());
+afterAll(() => testChain.stop());
 
 describe('a corpus of contracts on a real chain', () => {
   it.each(RISK_CORPUS)('of $contract, $what, just what is wrong is found [RSK-06]', async (token) => {
-    const risk = await getTokenRisk(stage.context, { token: await stage.deploy(token), sales: stage.sales });
+    const risk = await getTokenRisk(testChain.context, {
+      token: await testChain.deploy(token),
+      sales: testChain.sales,
+    });
     const { danger = [], warning = [] } = token;
     const seen = foundIn(risk);
     expect(risk).toMatchObject({ refused: [] });

@@ -15,7 +15,7 @@ import {
   parseEther,
 } from 'viem';
 import type { CorpusToken } from '../test/riskCorpus.ts';
-import { type RiskStage, startRiskStage } from '../test/riskStage.ts';
+import { type RiskTestChain, startRiskTestChain } from '../test/riskTestChain.ts';
 import type { Finding, FindingCode, RiskTopic } from './Finding.ts';
 import { getTokenRisk } from './getTokenRisk.ts';
 import { getLargestHolders } from './holders/getLargestHolders.ts';
@@ -28,16 +28,16 @@ const NO_SPAN = { fromBlock: '0x0', toBlock: '0x0' } as const;
 const MEASURED: readonly RiskTopic[] = ['buy', 'sell', 'transfer', 'hold', 'size', 'lock', 'sale'];
 const POWERS: readonly RiskTopic[] = ['mint', 'pause', 'block', 'fees', 'limits', 'balances'];
 
-let stage: RiskStage;
+let testChain: RiskTestChain;
 let owner: Address;
 beforeAll(async () => {
-  stage = await startRiskStage();
-  owner = getAddress(stage.owner);
+  testChain = await startRiskTestChain();
+  owner = getAddress(testChain.owner);
 }, 120_000);
-afterAll(() => stage.stop());
+afterAll(() => testChain.stop());
 
-const riskOf = (token: Address, context: RiskContext = stage.context) =>
-  getTokenRisk(context, { token, sales: stage.sales });
+const riskOf = (token: Address, context: RiskContext = testChain.context) =>
+  getTokenRisk(context, { token, sales: testChain.sales });
 
 type Report = Record<RiskTopic, Finding>;
 async function reportOn(token: Address, context?: RiskContext): Promise<Report> {
@@ -53,7 +53,7 @@ function withCode<Code extends FindingCode>(finding: Finding, code: Code): Extra
   return finding;
 }
 const check = async (contract: string, more: Partial<CorpusToken> = {}) =>
-  reportOn(await stage.deploy({ contract, what: '', ...more }));
+  reportOn(await testChain.deploy({ contract, what: '', ...more }));
 
 describe('who rules a token [RSK-01]', () => {
   it('is its owner, nobody once that was given up, or not known where it says nothing', async () => {
@@ -165,7 +165,7 @@ describe('trading a token is tried in its real pair [RSK-02]', () => {
   });
 });
 
-it('works with our lock and our sales or does not, with the reason [RSK-03]', async () => {
+it('a report works with our lock and our sales or does not, with the reason [RSK-03]', async () => {
   const listed = await check('PlainToken');
   expect([listed.lock.verdict, listed.sale.verdict]).toEqual(['fine', 'fine']);
   expect(listed.sale).toMatchObject({ code: 'saleWorks', sale: 'RAB Grow' });
@@ -178,14 +178,14 @@ it('works with our lock and our sales or does not, with the reason [RSK-03]', as
   expect([lock.verdict, sale.verdict]).toEqual(['warning', 'warning']);
 });
 
-it('says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
-  const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+it('a report says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
+  const token = await testChain.deploy({ contract: 'PlainToken', what: '' });
   const transfer = (to: Address, amount: bigint) =>
-    stage.send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }));
+    testChain.send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }));
   const friend = getAddress(`0x${'4'.repeat(40)}`);
   await transfer(DEAD, parseEther('20000'));
   await transfer(friend, parseEther('60000'));
-  await stage.lock(token, parseEther('100000'), 4_000_000_000n);
+  await testChain.lock(token, parseEther('100000'), 4_000_000_000n);
   const { holders, locked, burned, pools } = await reportOn(token);
   expect(pools).toMatchObject({ verdict: 'fact', bps: 5_000n });
   expect(burned).toMatchObject({ verdict: 'fact', bps: 200n });
@@ -199,7 +199,7 @@ it('says who has the supply, and what is locked, burned and in pools [RSK-04]', 
     since: 0n,
   });
 
-  const largest = await getLargestHolders(stage.context, { token, owner });
+  const largest = await getLargestHolders(testChain.context, { token, owner });
   expect(largest.list.map(({ held, custody }) => [held, custody])).toEqual([
     [parseEther('500000'), 'pool'],
     [parseEther('320000'), null],
@@ -208,7 +208,7 @@ it('says who has the supply, and what is locked, burned and in pools [RSK-04]', 
     [parseEther('20000'), 'burned'],
   ]);
   expect(largest).toMatchObject({ supply: parseEther('1000000'), unseen: 0n, since: 0n });
-  const fewer = await getLargestHolders(stage.context, { token, owner, most: 2 });
+  const fewer = await getLargestHolders(testChain.context, { token, owner, most: 2 });
   expect(fewer.list).toEqual(largest.list.slice(0, 2));
 });
 
@@ -232,10 +232,10 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   const without = (
     refuses: (method: string, params: readonly [{ fromBlock: Hex; toBlock: Hex }]) => boolean,
   ): RiskContext => {
-    const { client } = stage.context;
+    const { client } = testChain.context;
     const refuse = () => Promise.reject(new Error('the method does not exist'));
     return {
-      ...stage.context,
+      ...testChain.context,
       client: {
         ...client,
         simulateBlocks: refuses('eth_simulateV1', [NO_SPAN]) ? refuse : client.simulateBlocks,
@@ -248,7 +248,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   };
 
   it('no measured topic reads as safe with a node that cannot simulate', async () => {
-    const token = await stage.deploy({ contract: 'MintableToken', what: '' });
+    const token = await testChain.deploy({ contract: 'MintableToken', what: '' });
     const report = await reportOn(
       token,
       without((method) => method === 'eth_simulateV1'),
@@ -261,13 +261,13 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   });
 
   it('holders are unknown where a node gives no records, or records that do not reach back far enough', async () => {
-    const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+    const token = await testChain.deploy({ contract: 'PlainToken', what: '' });
     const { holders } = await reportOn(
       token,
       without((method) => method === 'eth_getLogs'),
     );
     expect(holders).toEqual({ code: 'undetermined', topic: 'holders', verdict: 'unknown', reason: 'eth_getLogs' });
-    await stage.send(
+    await testChain.send(
       token,
       encodeFunctionData({
         abi: erc20Abi,
@@ -275,7 +275,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
         args: [`0x${'4'.repeat(40)}`, parseEther('500000')],
       }),
     );
-    await stage.mine(1_100);
+    await testChain.mine(1_100);
     const short = without(
       (method, [filter]) =>
         method === 'eth_getLogs' && hexToNumber(filter.toBlock) - hexToNumber(filter.fromBlock) > 1_000,
@@ -287,7 +287,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   });
 
   it('a node that gives no records is named as the reason where nothing else shows a holder', async () => {
-    const token = await stage.deploy({ contract: 'PlainToken', what: '', isUnlisted: true });
+    const token = await testChain.deploy({ contract: 'PlainToken', what: '', isUnlisted: true });
     const context = without((method) => method === 'eth_getLogs');
     const report = await reportOn(token, context);
     for (const topic of ['lock', 'sale'] as const)
@@ -296,7 +296,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   });
 
   it('a node that reads nothing gives no report', async () => {
-    const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+    const token = await testChain.deploy({ contract: 'PlainToken', what: '' });
     const context = without((method) => method === 'eth_simulateV1' || method === 'eth_call');
     await expect(riskOf(token, context)).rejects.toThrow('The node does not read contracts.');
   });
@@ -304,16 +304,16 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   it.each(['CollectibleToken', 'ManyCollectibles'])(
     'what is no ERC-20 token, such as a %s, gets no report',
     async (contract) => {
-      const token = await stage.deploy({ contract, what: '', isUnlisted: true });
+      const token = await testChain.deploy({ contract, what: '', isUnlisted: true });
       expect(await riskOf(token)).toBe('no token');
-      expect(await riskOf(stage.context.contracts.rabbitLock as Address)).toBe('no token');
+      expect(await riskOf(testChain.context.contracts.rabbitLock as Address)).toBe('no token');
     },
   );
 
   it('a token that answers everything with the largest number gets a report', async () => {
     const token = `0x${'6'.repeat(40)}` as const;
     // PUSH0 NOT PUSH0 MSTORE PUSH1 32 PUSH0 RETURN
-    await stage.setCode(token, '0x5f195f5260205ff3');
+    await testChain.setCode(token, '0x5f195f5260205ff3');
     const { owner: named, sale } = await reportOn(token);
     expect([named.verdict, sale.verdict]).toEqual(['unknown', 'warning']);
   });
@@ -336,17 +336,17 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
 });
 
 it('what is locked is locked until a date; what owners of locks can take out is free, with a warning [RSK-04]', async () => {
-  const token = await stage.deploy({ contract: 'PlainToken', what: '' });
-  const { time: timestamp } = await beginTrial({ ...stage.context, refused: new Set() }, token);
-  await stage.lock(token, parseEther('40000'), 4_000_000_000n);
-  await stage.lock(token, parseEther('60000'), timestamp + 100n);
+  const token = await testChain.deploy({ contract: 'PlainToken', what: '' });
+  const { time: timestamp } = await beginTrial({ ...testChain.context, refused: new Set() }, token);
+  await testChain.lock(token, parseEther('40000'), 4_000_000_000n);
+  await testChain.lock(token, parseEther('60000'), timestamp + 100n);
   const liquidity = { of: 'liquidity', lockedBps: 0n, freeBps: 0n, until: null };
   const before = (await reportOn(token)).locked;
   expect(before).toMatchObject({ code: 'lockedParts', verdict: 'fact', bps: 1_000n });
   expect(before).toMatchObject({
     parts: [{ of: 'supply', lockedBps: 1_000n, freeBps: 0n, until: timestamp + 100n }, liquidity],
   });
-  await stage.goTo(timestamp + 100n);
+  await testChain.goTo(timestamp + 100n);
   const { locked } = await reportOn(token);
   expect(locked).toMatchObject({ code: 'lockedParts', verdict: 'warning', bps: 400n });
   expect(locked).toMatchObject({
@@ -367,8 +367,8 @@ describe('a report comes fast [FST-07]', () => {
     const onFetchRequest = () => {
       count += 1;
     };
-    const transport = http(stage.url, { batch: { wait: 10 }, retryCount: 0, timeout: 60_000, onFetchRequest });
-    return { context: { ...stage.context, client: createPublicClient({ transport }) }, requests: () => count };
+    const transport = http(testChain.url, { batch: { wait: 10 }, retryCount: 0, timeout: 60_000, onFetchRequest });
+    return { context: { ...testChain.context, client: createPublicClient({ transport }) }, requests: () => count };
   }
 
   it.each<Partial<CorpusToken> & Pick<CorpusToken, 'contract'>>([
@@ -379,7 +379,7 @@ describe('a report comes fast [FST-07]', () => {
     { contract: 'BeaconToken', behind: 'FixedToken' },
     { contract: 'UupsProxy', behind: 'ProxiedToken' },
   ])('of $contract by twelve requests to its node at most, with the same findings', async (more) => {
-    const token = await stage.deploy({ what: '', ...more });
+    const token = await testChain.deploy({ what: '', ...more });
     const { context, requests } = counting();
     const report = await reportOn(token, context);
     expect(requests()).toBeLessThanOrEqual(MOST_REQUESTS);
@@ -388,7 +388,7 @@ describe('a report comes fast [FST-07]', () => {
 
   it('by twelve requests at most of a token with as many functions as are tried', async () => {
     const token = `0x${'7'.repeat(40)}` as const;
-    await stage.setCode(token, MANY_FUNCTIONS);
+    await testChain.setCode(token, MANY_FUNCTIONS);
     const { context, requests } = counting();
     expect((await reportOn(token, context)).mint).toMatchObject({ code: 'powerNotFound', isTried: true });
     expect(requests()).toBeLessThanOrEqual(MOST_REQUESTS);
@@ -404,12 +404,12 @@ describe('a report comes fast [FST-07]', () => {
 
   /** A check whose node holds some answers back until the gate lets them `go`, as it is once so many findings have come. */
   async function heldBack(isHeld: (question: Question) => boolean, many: number) {
-    const { client } = stage.context;
+    const { client } = testChain.context;
     const gate = new EventEmitter();
     const going = once(gate, 'go');
     const pass = async (question: Question) => isHeld(question) && going;
     const context: RiskContext = {
-      ...stage.context,
+      ...testChain.context,
       client: {
         simulateBlocks: (async (asked: Parameters<typeof client.simulateBlocks>[0]) => {
           await pass({ method: 'eth_simulateV1', blocks: asked.blocks.length });
@@ -421,14 +421,14 @@ describe('a report comes fast [FST-07]', () => {
         }) as typeof client.request,
       },
     };
-    const token = await stage.deploy({ contract: 'MintableToken', what: '' });
+    const token = await testChain.deploy({ contract: 'MintableToken', what: '' });
     const came: Finding[] = [];
     const onFinding = (finding: Finding) => {
       came.push(finding);
       if (came.length === many) gate.emit('many');
     };
     const arrived = once(gate, 'many');
-    const checked = getTokenRisk(context, { token, sales: stage.sales, onFinding }).then((risk) =>
+    const checked = getTokenRisk(context, { token, sales: testChain.sales, onFinding }).then((risk) =>
       risk && risk !== 'no token' ? risk.findings : [],
     );
     await arrived;

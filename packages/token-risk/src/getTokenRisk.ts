@@ -1,9 +1,9 @@
 import { DEAD_ADDRESS } from '@rab/contracts';
 import { type Address, erc20Abi, isAddressEqual, parseAbi } from 'viem';
-import { type Anatomy, readAnatomy } from './code/anatomy.ts';
+import { type ContractProfile, readContractProfile } from './code/contractProfile.ts';
 import type { Finding, TokenRisk, UndeterminedReason } from './Finding.ts';
 import { destroyFinding, ownerFinding, powerFindings, upgradeFinding } from './findings/codeFindings.ts';
-import { lockFinding, saleFinding } from './findings/fitFindings.ts';
+import { lockFinding, saleFinding } from './findings/compatibilityFindings.ts';
 import { lockedFinding } from './findings/lockedFinding.ts';
 import { burnedFinding, holdersFinding, poolsFinding } from './findings/supplyFindings.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './findings/tradeFindings.ts';
@@ -13,7 +13,14 @@ import type { RiskContext } from './RiskContext.ts';
 import { findMarkets, findPools, type Market, type Pool, tryPool } from './simulations/pools.ts';
 import { tryPowers, tryUpgrade } from './simulations/powers.ts';
 import { findSizeLimit } from './simulations/sizeLimit.ts';
-import { type Owning, type Purchase, tryGift, tryOwnership, tryPurchases, trySellingAll } from './simulations/trade.ts';
+import {
+  type Position,
+  type Purchase,
+  tryHolding,
+  tryPurchases,
+  trySellingAll,
+  tryTransfer,
+} from './simulations/trade.ts';
 import { countLocks, tryLock } from './simulations/tryLock.ts';
 import { readSaleTerms, trySale } from './simulations/trySale.ts';
 import type { TrialSales } from './TrialSale.ts';
@@ -51,21 +58,21 @@ export async function getTokenRisk(
   const [listed, transfers] = [findPools(trial, markets), transfersOf(trial)];
   // nobody waits for them where there is no token
   for (const early of [listed, transfers]) early.catch(() => {});
-  const [anatomy, supply] = await Promise.all([readAnatomy(trial), supplyOfToken(trial)]);
-  if (!anatomy) return null;
+  const [profile, supply] = await Promise.all([readContractProfile(trial), supplyOfToken(trial)]);
+  if (!profile) return null;
   if (supply === null) return 'no token';
-  const holders = listed.then((pools) => findHolders(trial, pools, anatomy.owner, transfers));
-  const holder = listed.then(async (pools) => holderOf(trial, await holders, pools, anatomy));
+  const holders = listed.then((pools) => findHolders(trial, pools, profile.owner, transfers));
+  const holder = listed.then(async (pools) => holderOf(trial, await holders, pools, profile));
   // nobody waits for one where the token can be bought
   holder.catch(() => {});
   const trade = findTrade(trial, markets, listed, holder);
-  const owned = trade.then((traded) => ownershipFindings(trial, traded));
+  const owned = trade.then((traded) => tradeFindings(trial, traded));
   const inOrder: (Finding[] | Promise<Finding[]>)[] = [
-    [ownerFinding(anatomy)],
-    upgradeFindings(trial, anatomy),
+    [ownerFinding(profile)],
+    upgradeFindings(trial, profile),
     // the most to ask for: what is asked for before is shown before
-    owned.then(async () => powerFindings(anatomy, await findPowers(trial, anatomy, await trade))),
-    [destroyFinding(anatomy)],
+    owned.then(async () => powerFindings(profile, await findPowers(trial, profile, await trade))),
+    [destroyFinding(profile)],
     trade.then(({ pool, purchases, why }) => [
       pool && purchases ? buyFinding(pool, purchases) : undetermined('buy', why),
     ]),
@@ -117,7 +124,7 @@ interface Holder {
 }
 
 /** The holder that could give the token to somebody: its owner, else the largest holder that is no pool. */
-function holderOf(trial: Trial, { list }: Holders, pools: readonly Pool[], { owner }: Anatomy): Holder | null {
+function holderOf(trial: Trial, { list }: Holders, pools: readonly Pool[], { owner }: ContractProfile): Holder | null {
   const isUsable = ({ account }: Holder) =>
     !pools.some(({ pair }) => isAddressEqual(pair, account)) &&
     !isAddressEqual(account, trial.token) &&
@@ -135,7 +142,7 @@ interface Trade {
   pool: Pool | null;
   purchases: Purchase[] | null;
   /** Somebody who owns it, for what is tried next. */
-  owning: Owning | null;
+  position: Position | null;
   /** Why it could not be traded; undefined where it could, or the node tries nothing. */
   why: UndeterminedReason | undefined;
   /** Why nobody owns it; undefined where somebody does. */
@@ -151,40 +158,41 @@ async function findTrade(
 ): Promise<Trade> {
   const pool = (await listed)[0] ?? (await newPool(trial, markets, await holding));
   const purchases = pool && (await tryPurchases(trial, pool));
-  const bought = purchases?.find(({ owning }) => owning && owning.amount > 0n)?.owning;
-  if (bought) return { pool, purchases, owning: bought, why: undefined, nobody: undefined };
+  const bought = purchases?.find(({ position }) => position && position.amount > 0n)?.position;
+  if (bought) return { pool, purchases, position: bought, why: undefined, nobody: undefined };
   const holder = await holding;
-  const owning = holder && (await tryGift(trial, holder.account, holder.held / 10n || holder.held, pool?.setup ?? []));
+  const position =
+    holder && (await tryTransfer(trial, holder.account, holder.held / 10n || holder.held, pool?.setup ?? []));
   const isTried = !trial.refused.has('eth_simulateV1');
   return {
     pool,
     purchases,
-    owning,
+    position,
     why: pool || !isTried ? undefined : 'noPool',
-    nobody: owning ? undefined : whyNobody(trial, holder),
+    nobody: position ? undefined : whyNobody(trial, holder),
   };
 }
 
 /** Whether its code can be replaced. */
-async function upgradeFindings(trial: Trial, anatomy: Anatomy): Promise<Finding[]> {
-  const { proxy } = anatomy;
-  return [upgradeFinding(anatomy, proxy.kind === 'self' ? await tryUpgrade(trial, proxy.target, anatomy) : null)];
+async function upgradeFindings(trial: Trial, profile: ContractProfile): Promise<Finding[]> {
+  const { proxy } = profile;
+  return [upgradeFinding(profile, proxy.kind === 'self' ? await tryUpgrade(trial, proxy.target, profile) : null)];
 }
 
-const findPowers = async (trial: Trial, anatomy: Anatomy, { pool, owning }: Trade) =>
-  owning && tryPowers({ trial, pool, owning }, anatomy);
+const findPowers = async (trial: Trial, profile: ContractProfile, { pool, position }: Trade) =>
+  position && tryPowers({ trial, pool, position }, profile);
 
 /** What selling, giving and holding it is like. */
-async function ownershipFindings(trial: Trial, { pool, purchases, owning, why, nobody }: Trade): Promise<Finding[]> {
-  if (!owning || !pool || !purchases)
+async function tradeFindings(trial: Trial, { pool, purchases, position, why, nobody }: Trade): Promise<Finding[]> {
+  if (!position || !pool || !purchases)
     return [
       undetermined('sell', why ?? nobody),
       undetermined('transfer', nobody ?? why),
       undetermined('hold', nobody ?? why),
     ];
-  const [ownership, sales] = await Promise.all([tryOwnership(trial, pool, owning), salesOf(trial, pool, purchases)]);
-  if (!ownership) return [undetermined('sell'), undetermined('transfer'), undetermined('hold')];
-  return [sellFinding(pool, ownership, sales), transferFinding(ownership), holdFinding(ownership)];
+  const [holding, sales] = await Promise.all([tryHolding(trial, pool, position), salesOf(trial, pool, purchases)]);
+  if (!holding) return [undetermined('sell'), undetermined('transfer'), undetermined('hold')];
+  return [sellFinding(pool, holding, sales), transferFinding(holding), holdFinding(holding)];
 }
 
 /** How much of it can be bought at once. */
@@ -196,8 +204,8 @@ async function sizeFindings(trial: Trial, { pool, purchases, why }: Trade, suppl
 /** Sales of all that each purchase brought. */
 async function salesOf(trial: Trial, pool: Pool, purchases: readonly Purchase[]) {
   const tried = await Promise.all(
-    purchases.map(async ({ wanted, owning }) => {
-      const sold = owning && owning.amount > 0n ? await trySellingAll(trial, pool, owning) : null;
+    purchases.map(async ({ wanted, position }) => {
+      const sold = position && position.amount > 0n ? await trySellingAll(trial, pool, position) : null;
       return sold ? [{ share: (wanted * 10_000n) / pool.tokenReserve, sold }] : [];
     }),
   );
@@ -206,8 +214,8 @@ async function salesOf(trial: Trial, pool: Pool, purchases: readonly Purchase[])
 
 /** Whether it works with the lock of the product. */
 async function lockFindings(trial: Trial, trade: Promise<Trade>): Promise<Finding[]> {
-  const [count, { owning, nobody }] = await Promise.all([countLocks(trial), trade]);
-  return [lockFinding(owning && (await tryLock(trial, owning, count)), nobody)];
+  const [count, { position, nobody }] = await Promise.all([countLocks(trial), trade]);
+  return [lockFinding(position && (await tryLock(trial, position, count)), nobody)];
 }
 
 /** Whether it works with a sale of the product. */
@@ -220,13 +228,13 @@ async function saleFindings(
   const { name, calls } = isListed ? sales.listed : sales.unlisted;
   // a sale that lists itself is tried as it would be, without a pool
   const selling = isListed
-    ? asked.trade.then(({ owning }) => owning)
+    ? asked.trade.then(({ position }) => position)
     : asked.holder.then((holder) => half(trial, holder));
   const [terms, seller] = await Promise.all([calls && readSaleTerms(trial, calls), selling]);
-  const fit = seller && calls && terms && (await trySale(trial, calls, seller, terms));
-  return [saleFinding(name, fit, seller ? undefined : whyNobody(trial, await asked.holder))];
+  const compatibility = seller && calls && terms && (await trySale(trial, calls, seller, terms));
+  return [saleFinding(name, compatibility, seller ? undefined : whyNobody(trial, await asked.holder))];
 }
 
 /** Somebody whom a holder gave half of what it has. */
 const half = async (trial: Trial, holder: Holder | null) =>
-  holder && tryGift(trial, holder.account, holder.held / 2n || holder.held, []);
+  holder && tryTransfer(trial, holder.account, holder.held / 2n || holder.held, []);

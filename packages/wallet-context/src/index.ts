@@ -5,7 +5,6 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export * from './chain/selectedChainAtom.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
 export * from './chain/useLanguageChoice.ts';
@@ -30,6 +29,7 @@ export type { ConnectionType } from './session/walletChoice.ts';
 export * from './state/AppConfigContext.ts';
 export * from './state/newId.ts';
 export * from './state/persistentAtom.ts';
+export * from './state/preferencesAtom.ts';
 export * from './state/safeStorage.ts';
 export * from './transactions/ActsContext.ts';
 export {

@@ -188,7 +188,7 @@ it.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('or when the visitor opens another page [FST-03]', async () => {
+it('a press whose button does not come is given up when the visitor opens another page [FST-03]', async () => {
   fireEvent.click(buttons()[1] as Element);
   await start(false);
   await repeat();

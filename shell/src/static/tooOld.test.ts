@@ -23,6 +23,6 @@ it.each([
   expect(page.hasAttribute('data-too-old')).toBe(isOld);
 });
 
-it('is read by any browser [ENG-03]', () => {
+it('the notice to old browsers is read by any browser [ENG-03]', () => {
   expect(SCRIPT).not.toMatch(/=>|\?\.|\?\?|\b(?:const|let|class)\b|`/);
 });

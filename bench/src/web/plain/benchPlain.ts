@@ -95,7 +95,7 @@ async function compare(
   const rows: Record<string, Row> = {};
   const missed: string[] = [];
   const note = (name: string, profile: Profile, measured: Comparison) => {
-    const { row, above } = judge(profile, measured);
+    const { row, above } = compareWithBars(profile, measured);
     rows[name] = { ...row, missed: above.map(([measure]) => measure).join(', ') };
     missed.push(...above.map(([, sentence]) => `${name}: ${sentence}`));
     console.log(name, JSON.stringify(rows[name]));
@@ -128,7 +128,7 @@ async function compare(
 }
 
 /** One line of the table, and which of its measures are above their bars, in words. */
-function judge(profile: Profile, measured: Comparison) {
+function compareWithBars(profile: Profile, measured: Comparison) {
   const row: Row = {};
   const above: [measure: string, sentence: string][] = [];
   for (const [measure, { federated, plain, ratio }] of Object.entries(measured)) {

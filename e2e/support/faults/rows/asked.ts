@@ -9,9 +9,9 @@ const harmless: FaultRow['isSpared'] = ({ isRepeatable }) => isRepeatable === tr
 export const NO_ANSWER: FaultRow = {
   phase: 'in the wallet',
   fault: 'it does not answer for a minute',
-  play: async (scene) => {
-    await scene.hold();
-    await scene.passUntil(scene.main.getByText(/^Your wallet hasn’t answered yet/));
+  play: async (run) => {
+    await run.hold();
+    await run.passUntil(run.main.getByText(/^Your wallet hasn’t answered yet/));
   },
 };
 
@@ -19,10 +19,10 @@ export const ASKED_IN_OTHER_TAB: FaultRow = {
   phase: 'second tab',
   fault: 'the wallet is still asking',
   isSpared: harmless,
-  play: async (scene) => {
-    const tab = await scene.openTab();
-    await scene.expectAsked(tab);
-    expect(scene.wallet.prompts).toBe(1);
+  play: async (run) => {
+    const tab = await run.openTab();
+    await run.expectAsked(tab);
+    expect(run.wallet.prompts).toBe(1);
     await tab.close();
   },
 };
@@ -30,14 +30,14 @@ export const ASKED_IN_OTHER_TAB: FaultRow = {
 export const OTHER_ACCOUNT: FaultRow = {
   phase: 'in the wallet',
   fault: 'the person goes to another account before the answer',
-  play: async (scene) => {
+  play: async (run) => {
     const other = await freshAccount('1');
-    scene.wallet.setAccount(other);
-    scene.answer();
-    await expect(scene.toast(scene.act.success)).toBeVisible();
-    expect([await scene.payments(), await scene.payments(other.address)]).toEqual([1, 0]);
-    await expect(scene.page.getByText('Waiting for confirmation')).toHaveCount(0);
-    expect(scene.wallet.prompts).toBe(1);
+    run.wallet.setAccount(other);
+    run.answer();
+    await expect(run.toast(run.act.success)).toBeVisible();
+    expect([await run.payments(), await run.payments(other.address)]).toEqual([1, 0]);
+    await expect(run.page.getByText('Waiting for confirmation')).toHaveCount(0);
+    expect(run.wallet.prompts).toBe(1);
   },
 };
 
@@ -45,29 +45,29 @@ export const TWO_TABS_AT_ONCE: FaultRow = {
   phase: 'second tab',
   fault: 'both press in the same moment',
   isSpared: harmless,
-  play: async (scene) => {
-    const tab = await scene.openTab();
-    await scene.hold(() => scene.pressWith(tab));
-    const asked = () => Promise.all([scene.page, tab].map((page) => page.getByText(scene.isAsked).count()));
+  play: async (run) => {
+    const tab = await run.openTab();
+    await run.hold(() => run.pressWith(tab));
+    const asked = () => Promise.all([run.page, tab].map((page) => page.getByText(run.askedWords).count()));
     await expect.poll(async () => (await asked()).sort()).toEqual([0, 1]);
-    expect(scene.wallet.prompts).toBe(1);
+    expect(run.wallet.prompts).toBe(1);
     // the one that the wallet was asked by stays
     const [isOther] = await asked();
-    await (isOther ? scene.page : tab).close();
-    if (isOther) scene.page = tab;
+    await (isOther ? run.page : tab).close();
+    if (isOther) run.page = tab;
   },
 };
 
 export const ASKED_AND_RELOADED: FaultRow = {
   phase: 'after a reload',
   fault: 'the wallet is still asking',
-  play: async (scene) => {
-    if (scene.wallet.prompts === 0) await scene.hold();
-    await scene.page.reload();
-    if (!scene.act.isRepeatable) await scene.expectAsked();
-    scene.answer();
-    await expect.poll(() => scene.payments()).toBe(1);
-    expect(scene.wallet.prompts).toBe(1);
-    await scene.expectNoSuccess();
+  play: async (run) => {
+    if (run.wallet.prompts === 0) await run.hold();
+    await run.page.reload();
+    if (!run.act.isRepeatable) await run.expectAsked();
+    run.answer();
+    await expect.poll(() => run.payments()).toBe(1);
+    expect(run.wallet.prompts).toBe(1);
+    await run.expectNoSuccess();
   },
 };

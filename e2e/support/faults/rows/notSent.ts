@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem';
 import { chain } from '../../chain.ts';
 import { expect } from '../../test.ts';
 import { type FaultRow, shapeOf } from '../FaultRow.ts';
-import type { Scene } from '../Scene.ts';
+import type { FaultRun } from '../FaultRun.ts';
 
 // Nothing is paid, and the button is there again.
 
@@ -12,26 +12,26 @@ const NODE_AWAY = /We can’t reach Local chain/;
 const TOO_LITTLE_GAS = 50_000n;
 
 const failsWithout =
-  (breakIt: (scene: Scene) => void) =>
-  async (scene: Scene): Promise<void> => {
-    const { prompts } = scene.wallet;
-    breakIt(scene);
-    await scene.press();
-    await scene.expectNothing(NODE_AWAY, 'error');
-    expect(scene.wallet.prompts).toBe(prompts);
-    scene.network.heal();
+  (breakIt: (run: FaultRun) => void) =>
+  async (run: FaultRun): Promise<void> => {
+    const { prompts } = run.wallet;
+    breakIt(run);
+    await run.press();
+    await run.expectNothing(NODE_AWAY, 'error');
+    expect(run.wallet.prompts).toBe(prompts);
+    run.network.heal();
   };
 
 /** The wallet's answer leaves open whether it has sent; the person looks there, and decides. */
 const isUnsure =
-  (answer: (scene: Scene, index: number) => Promise<void> | void) =>
-  async (scene: Scene, index: number): Promise<void> => {
-    await answer(scene, index);
-    await scene.press();
-    await expect(scene.toast('Outcome unknown')).toBeVisible();
-    await scene.expectUnsure(0);
-    scene.wallet.fault = undefined;
-    await scene.decide();
+  (answer: (run: FaultRun, index: number) => Promise<void> | void) =>
+  async (run: FaultRun, index: number): Promise<void> => {
+    await answer(run, index);
+    await run.press();
+    await expect(run.toast('Outcome unknown')).toBeVisible();
+    await run.expectUnsure(0);
+    run.wallet.fault = undefined;
+    await run.decide();
   };
 
 export const NODE_IS_AWAY: FaultRow = {
@@ -49,19 +49,19 @@ export const NODE_IS_BUSY: FaultRow = {
 export const OTHER_NETWORK: FaultRow = {
   phase: 'before',
   fault: 'the wallet is on another network and cannot change it',
-  play: async (scene) => {
-    const { prompts } = scene.wallet;
-    scene.wallet.setChain(1);
-    scene.wallet.refuses.add('wallet_switchEthereumChain');
-    const change = scene.main.getByRole('button', { name: 'Change network to Local chain' });
+  play: async (run) => {
+    const { prompts } = run.wallet;
+    run.wallet.setChain(1);
+    run.wallet.refuses.add('wallet_switchEthereumChain');
+    const change = run.main.getByRole('button', { name: 'Change network to Local chain' });
     await change.first().click();
     await expect(
-      scene.toast('Your wallet didn’t switch to Local chain. You can choose Local chain in the wallet itself.'),
+      run.toast('Your wallet didn’t switch to Local chain. You can choose Local chain in the wallet itself.'),
     ).toBeVisible();
     await expect(change.first()).toBeEnabled();
-    expect(scene.wallet.prompts).toBe(prompts);
-    scene.wallet.setChain(31_337);
-    await expect(scene.button).toBeEnabled();
+    expect(run.wallet.prompts).toBe(prompts);
+    run.wallet.setChain(31_337);
+    await expect(run.button).toBeEnabled();
   },
 };
 
@@ -96,52 +96,52 @@ export const OTHERS_HASH: FaultRow = {
 export const FAILS_ON_CHAIN: FaultRow = {
   phase: 'on chain',
   fault: 'it fails there',
-  play: async (scene) => {
-    scene.wallet.gasLimit = scene.act.tooLittleGas ?? TOO_LITTLE_GAS;
-    await scene.press();
-    await scene.expectNothing(scene.act.failed, 'error');
-    await expect(scene.toast(scene.act.failed).getByRole('link', { name: 'View transaction' })).toBeVisible();
-    scene.wallet.gasLimit = undefined;
+  play: async (run) => {
+    run.wallet.gasLimit = run.act.tooLittleGas ?? TOO_LITTLE_GAS;
+    await run.press();
+    await run.expectNothing(run.act.failed, 'error');
+    await expect(run.toast(run.act.failed).getByRole('link', { name: 'View transaction' })).toBeVisible();
+    run.wallet.gasLimit = undefined;
   },
 };
 
 export const LONG_WORDS: FaultRow = {
   phase: 'in the wallet',
   fault: 'it says three thousand letters',
-  play: async (scene) => {
-    scene.wallet.fault = { kind: 'throws', thrown: { code: -32_000, message: 'err: max fee '.repeat(250) } };
-    await scene.press();
-    await scene.expectNothing(/err: max fee/, 'error');
-    const box = await scene.toast(/err: max fee/).boundingBox();
+  play: async (run) => {
+    run.wallet.fault = { kind: 'throws', thrown: { code: -32_000, message: 'err: max fee '.repeat(250) } };
+    await run.press();
+    await run.expectNothing(/err: max fee/, 'error');
+    const box = await run.toast(/err: max fee/).boundingBox();
     expect(box?.height).toBeLessThan(300);
-    scene.wallet.fault = undefined;
-    await scene.askAsBefore();
+    run.wallet.fault = undefined;
+    await run.askAsBefore();
   },
 };
 
 export const NO_GAS: FaultRow = {
   phase: 'in the wallet',
   fault: 'the account cannot pay for gas',
-  play: async (scene) => {
+  play: async (run) => {
     const message = 'insufficient funds for gas * price + value: balance 0, tx cost 21000000000000';
-    scene.wallet.fault = { kind: 'throws', thrown: { code: -32_000, message } };
-    await scene.press();
-    await scene.expectNothing('Insufficient funds for gas', 'error');
-    scene.wallet.fault = undefined;
-    await scene.askAsBefore();
+    run.wallet.fault = { kind: 'throws', thrown: { code: -32_000, message } };
+    await run.press();
+    await run.expectNothing('Insufficient funds for gas', 'error');
+    run.wallet.fault = undefined;
+    await run.askAsBefore();
   },
 };
 
-/** After refusing several calls in one request the person is asked step by step, so this row ends its story. */
+/** After refusing several calls in one request the person is asked step by step, so this row ends its sequence. */
 export const REFUSED: FaultRow = {
   phase: 'in the wallet',
   fault: 'the person says no',
-  play: async (scene, index) => {
-    scene.wallet.fault = { kind: 'throws', thrown: shapeOf(REFUSALS, index) };
-    await scene.press();
-    await scene.expectNothing('Canceled in your wallet', 'blank');
-    scene.wallet.fault = undefined;
-    await scene.pressAgain();
-    await scene.expectDone();
+  play: async (run, index) => {
+    run.wallet.fault = { kind: 'throws', thrown: shapeOf(REFUSALS, index) };
+    await run.press();
+    await run.expectNothing('Canceled in your wallet', 'blank');
+    run.wallet.fault = undefined;
+    await run.pressAgain();
+    await run.expectDone();
   },
 };

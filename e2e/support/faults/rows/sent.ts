@@ -11,47 +11,47 @@ const EARLIER = /^An earlier transaction from your account is still pending.*can
 export const PRESSED_TWICE: FaultRow = {
   phase: 'sent',
   fault: 'the button is pressed twice',
-  play: async (scene) => {
-    await scene.button.dblclick();
-    await scene.expectDone();
-    expect(scene.wallet.prompts).toBe(1);
+  play: async (run) => {
+    await run.button.dblclick();
+    await run.expectDone();
+    expect(run.wallet.prompts).toBe(1);
   },
 };
 
 export const BREAKS_AFTER_SENDING: FaultRow = {
   phase: 'in the wallet',
   fault: 'its connection breaks after it has sent',
-  play: async (scene, index) => {
-    scene.network.node.break('has stopped');
-    scene.wallet.fault = { kind: 'sends and throws', thrown: shapeOf(BREAKS, index) };
-    await scene.press();
-    await scene.expectUnsure(1);
-    await scene.page.reload();
-    await scene.expectUnsure(1);
-    await scene.expectFound();
+  play: async (run, index) => {
+    run.network.node.break('has stopped');
+    run.wallet.fault = { kind: 'sends and throws', thrown: shapeOf(BREAKS, index) };
+    await run.press();
+    await run.expectUnsure(1);
+    await run.page.reload();
+    await run.expectUnsure(1);
+    await run.expectFound();
   },
 };
 
 export const ERROR_AFTER_SENDING: FaultRow = {
   phase: 'in the wallet',
   fault: 'it says an ordinary error after it has sent',
-  play: async (scene) => {
+  play: async (run) => {
     const thrown = { code: -32_603, message: 'Internal JSON-RPC error.' };
-    scene.network.node.break('has stopped');
-    scene.wallet.fault = { kind: 'sends and throws', thrown };
-    await scene.press();
-    await scene.expectUnsure(1);
-    await scene.expectFound();
+    run.network.node.break('has stopped');
+    run.wallet.fault = { kind: 'sends and throws', thrown };
+    await run.press();
+    await run.expectUnsure(1);
+    await run.expectFound();
   },
 };
 
 export const NO_STATUS: FaultRow = {
   phase: 'pending',
   fault: 'the node leaves out how it ended',
-  play: async (scene) => {
-    await scene.sendAndWait();
-    scene.network.node.break('leaves out how transactions ended');
-    await scene.expectDone();
+  play: async (run) => {
+    await run.sendAndWait();
+    run.network.node.break('leaves out how transactions ended');
+    await run.expectDone();
   },
 };
 
@@ -61,10 +61,10 @@ export const EARLIER_OPEN: FaultRow = {
   phase: 'pending',
   fault: 'an earlier transaction of the account is open for more than a minute',
   isSpared: ({ takesBuyer }) => takesBuyer !== true,
-  play: async (scene) => {
-    await scene.sendAfterEarlier();
-    await scene.passUntil(scene.main.getByText(EARLIER));
-    expect(await scene.payments()).toBe(0);
+  play: async (run) => {
+    await run.sendAfterEarlier();
+    await run.passUntil(run.main.getByText(EARLIER));
+    expect(await run.payments()).toBe(0);
   },
 };
 
@@ -72,31 +72,31 @@ export const LONG_PENDING: FaultRow = {
   phase: 'pending',
   fault: 'no block has it for more than a minute',
   isSpared: ({ takesBuyer }) => takesBuyer === true,
-  play: async (scene) => {
-    await scene.sendAndWait();
-    await scene.passUntil(scene.main.getByText(NO_BLOCK));
+  play: async (run) => {
+    await run.sendAndWait();
+    await run.passUntil(run.main.getByText(NO_BLOCK));
   },
 };
 
 export const NODE_GOES_AWAY: FaultRow = {
   phase: 'pending',
   fault: 'the node goes away and comes back',
-  play: async (scene) => {
-    scene.network.node.break('is away');
-    await scene.expectWaiting();
-    if (scene.wallet.hasEarlierOpen) scene.network.node.heal();
-    else scene.network.node.break('knows no receipt');
-    await scene.expectWaiting();
+  play: async (run) => {
+    run.network.node.break('is away');
+    await run.expectWaiting();
+    if (run.wallet.hasEarlierOpen) run.network.node.heal();
+    else run.network.node.break('knows no receipt');
+    await run.expectWaiting();
   },
 };
 
 export const PENDING_IN_OTHER_TAB: FaultRow = {
   phase: 'second tab',
   fault: 'it is pending',
-  play: async (scene) => {
-    const tab = await scene.openTab();
-    await scene.expectWaiting(tab);
-    await expect(scene.buttonOf(tab)).toHaveCount(0);
+  play: async (run) => {
+    const tab = await run.openTab();
+    await run.expectWaiting(tab);
+    await expect(run.buttonOf(tab)).toHaveCount(0);
     await tab.close();
   },
 };
@@ -104,27 +104,27 @@ export const PENDING_IN_OTHER_TAB: FaultRow = {
 export const PENDING_AND_RELOADED: FaultRow = {
   phase: 'after a reload',
   fault: 'it is pending',
-  play: async (scene) => {
-    await scene.page.reload();
-    await scene.expectWaiting();
-    await expect(scene.button).toHaveCount(0);
-    await scene.expectNoSuccess();
+  play: async (run) => {
+    await run.page.reload();
+    await run.expectWaiting();
+    await expect(run.button).toHaveCount(0);
+    await run.expectNoSuccess();
   },
 };
 
 export const PENDING_ON_OTHER_PAGE: FaultRow = {
   phase: 'other page',
   fault: 'it is pending',
-  play: async (scene) => {
-    const { page, act } = scene;
+  play: async (run) => {
+    const { page, act } = run;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
     await page.getByRole('heading', { level: 1, name: 'Current Sale' }).waitFor();
-    await scene.passUntil(scene.toast('Waiting for confirmation').getByText(act.takesBuyer ? EARLIER : NO_BLOCK));
-    await scene.expectNoSuccess();
-    await scene.goOn();
-    await expect(scene.toast(act.success)).toBeVisible();
-    await expect(scene.toast(act.success).getByRole('link', { name: 'Open it' })).toHaveCount(act.leadsTo ? 1 : 0);
-    expect([await scene.payments(), scene.wallet.prompts]).toEqual([1, 1]);
+    await run.passUntil(run.toast('Waiting for confirmation').getByText(act.takesBuyer ? EARLIER : NO_BLOCK));
+    await run.expectNoSuccess();
+    await run.goOn();
+    await expect(run.toast(act.success)).toBeVisible();
+    await expect(run.toast(act.success).getByRole('link', { name: 'Open it' })).toHaveCount(act.leadsTo ? 1 : 0);
+    expect([await run.payments(), run.wallet.prompts]).toEqual([1, 1]);
     expect(new URL(page.url()).pathname).toMatch(/view-sales$/);
   },
 };

@@ -1,13 +1,13 @@
 import { expect } from '../../test.ts';
 import type { FaultRow } from '../FaultRow.ts';
-import type { Scene } from '../Scene.ts';
+import type { FaultRun } from '../FaultRun.ts';
 
 // The act does not depend on it.
 
-const goesThrough = async (scene: Scene): Promise<void> => {
-  await scene.press();
-  await scene.expectDone();
-  expect(scene.wallet.prompts).toBe(1);
+const goesThrough = async (run: FaultRun): Promise<void> => {
+  await run.press();
+  await run.expectDone();
+  expect(run.wallet.prompts).toBe(1);
 };
 
 export const INDEXER_AWAY: FaultRow = {
@@ -49,10 +49,10 @@ export const STORAGE_FULL: FaultRow = {
 export const HOST_AWAY: FaultRow = {
   phase: 'before',
   fault: 'the product’s own host goes away',
-  play: async (scene) => {
-    scene.network.host.break('is away');
-    await scene.press();
-    await expect(scene.toast(scene.act.success)).toBeVisible();
-    expect(await scene.payments()).toBe(1);
+  play: async (run) => {
+    run.network.host.break('is away');
+    await run.press();
+    await expect(run.toast(run.act.success)).toBeVisible();
+    expect(await run.payments()).toBe(1);
   },
 };

@@ -30,7 +30,7 @@ it('the steps of a private sale give out its terms, the start of the release too
     sale: { ...typedTerms(), ...vesting, vestingStart: '3' },
     info: { ...EMPTY_ADDITIONAL_INFO, logoUrl: url, websiteUrl: url, description: 'Carrots.' },
   };
-  expect(growWizard.judge(forms, known)).toMatchObject({
+  expect(growWizard.validate(forms, known)).toMatchObject({
     success: true,
     values: {
       verify: { token: CARROT, referralRate: 0n },

@@ -7,8 +7,8 @@ import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { formatUtc } from '@rab/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settingsFixture } from '../../../test/settingsFixture.ts';
-import type { GrowAct, GrowActsParameters } from '../../queries/growActs.ts';
-import type { SettingAct } from '../../queries/settingActs.ts';
+import type { GrowEntry, GrowHistoryParameters } from '../../queries/growHistory.ts';
+import type { SettingEntry } from '../../queries/settingHistory.ts';
 import { DeskPage } from './DeskPage.tsx';
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const;
@@ -22,7 +22,7 @@ const growOf = (digit: string, symbol: string, change: Partial<Sale> = {}) =>
     end: ended,
     ...change,
   });
-const actOf = (grow: Sale, change: Partial<GrowAct>): GrowAct => ({
+const entryOf = (grow: Sale, change: Partial<GrowEntry>): GrowEntry => ({
   id: `${grow.id}-${change.type}`,
   type: 'created',
   value: 0,
@@ -36,11 +36,15 @@ const actOf = (grow: Sale, change: Partial<GrowAct>): GrowAct => ({
 const success = growOf('a', 'SOON');
 const listing = growOf('b', 'LATER', { reviewStatus: GrowStatus.LISTING });
 const paid = growOf('c', 'GONE', { reviewStatus: GrowStatus.SATISFY, isFinalized: true });
-const acts = [actOf(listing, { type: 'status', value: 4, account: ALICE }), actOf(success, {}), actOf(listing, {})];
+const acts = [
+  entryOf(listing, { type: 'status', value: 4, account: ALICE }),
+  entryOf(success, {}),
+  entryOf(listing, {}),
+];
 
-const settingActs: SettingAct[] = [
+const settingActs: SettingEntry[] = [
   {
-    ...actOf(paid, { account: ALICE }),
+    ...entryOf(paid, { account: ALICE }),
     type: 'administrator',
     subject: settingsFixture.administrator,
     baseFee: null,
@@ -67,7 +71,7 @@ const open = (administrator: `0x${string}`, answers: Answers = {}) =>
         return { rows: 'owner_in' in where ? [success, listing, paid] : [listing, success, paid], hasNext: false };
       },
       growActs: ([, , parameters]) => {
-        const { grows } = (parameters ?? {}) as Partial<GrowActsParameters>;
+        const { grows } = (parameters ?? {}) as Partial<GrowHistoryParameters>;
         return { rows: acts.filter(({ launchpad }) => !grows || grows.includes(launchpad.id)), hasNext: false };
       },
       ...answers,
@@ -153,7 +157,7 @@ it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async ()
   const wide = growOf('a', 'W'.repeat(32));
   await open(ALICE, {
     sales: () => ({ rows: [wide], hasNext: false }),
-    growActs: () => ({ rows: [actOf(wide, {})], hasNext: false }),
+    growActs: () => ({ rows: [entryOf(wide, {})], hasNext: false }),
   });
   const cut = `${'W'.repeat(8)}…WWW`;
   expect(screen.getByRole('link', { name: `Check ${cut}` })).toBeTruthy();

@@ -9,18 +9,18 @@ import { RouterLink } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
 import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
 import { PowerHolder } from '../../features/PowerHolder.tsx';
-import { SettingLog } from '../../features/SettingLog.tsx';
+import { SettingHistory } from '../../features/SettingHistory.tsx';
 import { ownerRecord } from '../../kind/ownerRecord.ts';
 import { MOST_READ, useWaitingGrows } from '../../kind/useWaitingGrows.ts';
-import { useGrowActs } from '../../queries/growActs.ts';
+import { useGrowHistory } from '../../queries/growHistory.ts';
 import { useAdministrator } from '../../queries/useAdministrator.ts';
-import { ActLog } from './ActLog.tsx';
+import { GrowHistory } from './GrowHistory.tsx';
 import { WaitingGrow } from './WaitingGrow.tsx';
 
 /** Of those that wait, on a page. */
 const QUEUE_SIZE = 10;
 const MOST_OF_OWNERS = 500;
-const MOST_ACTS = 500;
+const MOST_ENTRIES = 500;
 const MINUTE = 60n;
 
 /** `/rab-grow/desk`: the grows that wait for the administrator, and who did what (ADM-01, ADM-02). */
@@ -55,8 +55,8 @@ function Content() {
     <>
       <Facts facts={[{ label: t`Administrator`, value: <PowerHolder address={administrator} /> }]} />
       <Queue administrator={administrator} />
-      <ActLog />
-      <SettingLog />
+      <GrowHistory />
+      <SettingHistory />
       <Link asChild alignSelf="start" colorPalette="accent">
         <RouterLink to={paths.growSettings()}>
           <Trans>Platform settings</Trans>
@@ -74,7 +74,7 @@ function Queue({ administrator }: { administrator: AddressText }) {
   const shown = waiting?.slice((page - 1) * QUEUE_SIZE, page * QUEUE_SIZE) ?? [];
   const sales = shown.map(({ sale }) => sale);
   const owned = useGrowsOfOwners(sales);
-  const acts = useActsOf(sales);
+  const entries = useEntriesOf(sales);
   // by the computer's clock another queue would be shown for a moment
   if (!waiting || !isTimeRead)
     return isError ? <ErrorState title={t`We couldn’t load the queue.`} onRetry={refetch} /> : <Loading />;
@@ -101,7 +101,7 @@ function Queue({ administrator }: { administrator: AddressText }) {
           wait={wait}
           administrator={administrator}
           record={owned && ownerRecord(sale, owned, now)}
-          acts={acts?.filter(({ launchpad }) => isAddressEqual(launchpad.id, sale.id))}
+          entries={entries?.filter(({ launchpad }) => isAddressEqual(launchpad.id, sale.id))}
           now={now}
         />
       ))}
@@ -127,5 +127,6 @@ function useGrowsOfOwners(sales: readonly Sale[]): readonly Sale[] | undefined {
 }
 
 /** What was done to these grows, the last first; undefined until read. */
-const useActsOf = (sales: readonly Sale[]) =>
-  useGrowActs(sales.length === 0 ? null : { grows: sales.map(({ id }) => id), page: 1, size: MOST_ACTS }).data?.rows;
+const useEntriesOf = (sales: readonly Sale[]) =>
+  useGrowHistory(sales.length === 0 ? null : { grows: sales.map(({ id }) => id), page: 1, size: MOST_ENTRIES }).data
+    ?.rows;

@@ -17,13 +17,13 @@ import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { AreaLink, RouterLink } from '@rab/ui/router';
 import type { Address as AddressText } from '@rab/wallet-context/reads';
-import { ActList } from '../../features/ActList.tsx';
+import { HistoryList } from '../../features/HistoryList.tsx';
 import type { GrowWait } from '../../kind/growWait.ts';
 import { rabGrow } from '../../kind/rabGrow.ts';
-import type { GrowAct } from '../../queries/growActs.ts';
+import type { GrowEntry } from '../../queries/growHistory.ts';
 import { growActs } from '../GrowDetail/growActs.ts';
 import { rabGrowInDetail } from '../GrowDetail/rabGrowInDetail.ts';
-import { actText } from './actText.ts';
+import { entryText } from './entryText.ts';
 
 /** Open at any time, and no answer to what a grow waits for: it stays on the grow's own page. */
 const UNASKED = 'hide';
@@ -35,13 +35,13 @@ export interface WaitingGrowProps {
   /** What the owner's other grows came to; undefined while it is read. */
   record: string | undefined;
   /** Of this grow, the last first; undefined while they are read. */
-  acts: readonly GrowAct[] | undefined;
+  entries: readonly GrowEntry[] | undefined;
   /** Chain time, unix seconds. */
   now: bigint;
 }
 
 /** One grow of the queue: what it waits for and until when, the facts to decide on, its history, and the acts (ADM-01). */
-export function WaitingGrow({ sale, wait, administrator, record, acts, now }: WaitingGrowProps) {
+export function WaitingGrow({ sale, wait, administrator, record, entries, now }: WaitingGrowProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const state = rabGrow.stateOf(sale, now);
   const roles = rolesOf(sale, administrator, administrator);
@@ -155,7 +155,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           <Heading as="h4" textStyle="label" color="fg.muted">
             <Trans>History</Trans>
           </Heading>
-          <ActList label={t`History of ${token.symbol}`} acts={acts ?? []} words={actText} />
+          <HistoryList label={t`History of ${token.symbol}`} entries={entries ?? []} words={entryText} />
         </Stack>
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 18rem))" gap="3">
           {open.map(({ id, Button }) => (

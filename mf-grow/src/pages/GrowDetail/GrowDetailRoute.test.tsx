@@ -19,7 +19,7 @@ const open = (change: Partial<Sale>, answers = {}) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('has the tabs of a private sale, without a listing', async () => {
+it('the page of a grow has the tabs of a private sale, without a listing', async () => {
   await open({});
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator']);
@@ -82,7 +82,7 @@ it('SATISFY cannot be set while buyers may take their deposits back, and says fr
   expect(button('Set status NOT SATISFY').disabled).toBe(false);
 });
 
-it('says from the first deposit on what happens without a review, and without its end [ADM-04]', async () => {
+it('the page of a grow says from the first deposit on what happens without a review, and without its end [ADM-04]', async () => {
   await open({ start: 1n, end: 4_000_000_000n });
   expect(screen.getByText(/the review hasn’t begun by 2096-11-01 07:06 UTC, the sale fails/)).toBeTruthy();
   expect(

@@ -3,7 +3,7 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settingsFixture } from '../../../test/settingsFixture.ts';
-import type { SettingAct } from '../../queries/settingActs.ts';
+import type { SettingEntry } from '../../queries/settingHistory.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const open = (change = {}) =>
@@ -16,7 +16,7 @@ const open = (change = {}) =>
     isConnected: true,
   });
 /** The fees were set twice: what was set last holds. */
-const settingActs: SettingAct[] = [20n, 30n].map((baseFee) => ({
+const settingActs: SettingEntry[] = [20n, 30n].map((baseFee) => ({
   id: `${baseFee}`,
   type: 'fees',
   subject: settingsFixture.feeAddress,
@@ -35,7 +35,7 @@ const factOf = (label: string) => screen.getByText(label).nextSibling?.textConte
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows what later sales agree to and the bounds of the contract, and offers a stranger nothing [OWN-09, ADM-03]', async () => {
+it('the settings page shows what later sales agree to and the bounds of the contract, and offers a stranger nothing [OWN-09, ADM-03]', async () => {
   await open();
   expect(factOf('Fee on the raise (max 10%)')).toBe('2%');
   expect(factOf('Fee on the tokens sold (max 10%)')).toBe('0.5%');
@@ -55,7 +55,7 @@ it('the owner of the settings is asked before something is removed, with the con
   expect(dialog.getByText(/Existing sales continue/)).toBeTruthy();
 });
 
-it('lists for everybody who set what and when, and says what of it holds now [OWN-09, ADM-02, ADM-03]', async () => {
+it('the page lists for everybody who set what and when, and says what of it holds now [OWN-09, ADM-02, ADM-03]', async () => {
   await open();
   const log = within(screen.getByRole('list', { name: 'Changes to the platform settings' }));
   expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ it('lists for everybody who set what and when, and says what of it holds now [OW
   ]);
 });
 
-it('says so where the settings cannot be read', async () => {
+it('the settings page says so where the settings cannot be read', async () => {
   await renderPart(<SettingsPage />, { answers: { chainTime: () => ({ hash: null, offset: 0 }) } });
   expect(await screen.findByText('We couldn’t load the settings.', {}, { timeout: 20_000 })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { isSameAddress } from '@rab/contracts/same-address';
 import { ErrorState, LazyBoundary, Loading, lazyNamed, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import { SettingLog } from '../../features/SettingLog.tsx';
+import { SettingHistory } from '../../features/SettingHistory.tsx';
 import { usePlatformSettings } from '../../queries/platformSettings.ts';
 import { useGuard, useTimelockRoles } from '../../queries/powers.ts';
 import { TimelockContext } from './owner/TimelockContext.ts';
@@ -65,7 +65,7 @@ function Content() {
       ) : (
         forEverybody
       )}
-      <SettingLog />
+      <SettingHistory />
     </>
   );
 }

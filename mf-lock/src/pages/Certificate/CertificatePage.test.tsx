@@ -25,7 +25,7 @@ const linkOf = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Check 
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('says what the chain says, with a code that is the link to compare it [LKT-06]', async () => {
+it('a certificate says what the chain says, with a code that is the link to compare it [LKT-06]', async () => {
   await open(lock.id);
   expect(factOf('Total locked')).toBe('1,000 CRT');
   expect(factOf('Unlocks on')).toBe('2096-10-02 07:06 UTC');

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Box, EmptyState, Notice, Panel, Stack, StatusTag } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
 import type { LockRecord } from '../../queries/lockRecord.ts';
-import { type Claims, claimsOf, type Finding, judgeClaims, verdictOf } from './claims.ts';
+import { type Claims, claimsOf, compareClaims, type Finding, verdictOf } from './claims.ts';
 import { type ClaimText, claimTexts } from './claimTexts.ts';
 
 const verdicts = () =>
@@ -55,7 +55,7 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
         </EmptyState>
       </Panel>
     );
-  const findings = judgeClaims(claims, lock, { chainId, now });
+  const findings = compareClaims(claims, lock, { chainId, now });
   const verdict = verdicts()[verdictOf(findings)];
   const byName = (texts: ClaimText[]) => new Map(texts.map((claim) => [claim.name, claim]));
   const held = byName(claimTexts(claimsOf(lock, chainId, claims.madeAt), token));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOB, CARROT, PAIR, recordFixture } from '../../../test/lockFixture.ts';
-import { type Claims, claimsOf, claimsText, judgeClaims, parseClaims, verdictOf } from './claims.ts';
+import { type Claims, claimsOf, claimsText, compareClaims, parseClaims, verdictOf } from './claims.ts';
 
 const NOW = 1_800_000_000n;
 const lock = recordFixture({
@@ -11,7 +11,8 @@ const lock = recordFixture({
   unlockedAmount: 5n,
 });
 const claims = claimsOf(lock, 56, NOW);
-const judge = (change: Partial<Claims>, now = NOW) => judgeClaims({ ...claims, ...change }, lock, { chainId: 56, now });
+const compare = (change: Partial<Claims>, now = NOW) =>
+  compareClaims({ ...claims, ...change }, lock, { chainId: 56, now });
 
 it('a certificate’s text holds everything it claims, and no other text is a certificate [LKT-06]', () => {
   const text = claimsText(claims);
@@ -31,8 +32,8 @@ it('a certificate’s text holds everything it claims, and no other text is a ce
 
 describe('each claim is compared with the chain', () => {
   it('a claim holds where the chain says the same [LKT-06]', () => {
-    expect(new Set(Object.values(judge({})))).toEqual(new Set(['same']));
-    expect(verdictOf(judge({}))).toBe('same');
+    expect(new Set(Object.values(compare({})))).toEqual(new Set(['same']));
+    expect(verdictOf(compare({}))).toBe('same');
   });
 
   it.each<[keyof Claims, bigint | string]>([
@@ -53,15 +54,15 @@ describe('each claim is compared with the chain', () => {
     ['cycleBps', 999n],
     ['cycleBps', 1_001n],
   ])('a certificate is forged where %s is %s [LKT-06]', (name, value) => {
-    const findings = judge({ [name]: value });
+    const findings = compare({ [name]: value });
     expect(Object.entries(findings).filter(([, finding]) => finding !== 'same')).toEqual([[name, 'wrong']]);
     expect(verdictOf(findings)).toBe('wrong');
   });
 
   it('a claim still holds where the lock was added to or extended since, unless another claim is forged [LKT-06]', () => {
     const weaker = { amount: lock.amount - 1n, tgeDate: lock.tgeDate - 1n };
-    expect(judge(weaker)).toMatchObject({ amount: 'more', tgeDate: 'more', token: 'same' });
-    expect(verdictOf(judge(weaker))).toBe('more');
-    expect(verdictOf(judge({ ...weaker, owner: CARROT }))).toBe('wrong');
+    expect(compare(weaker)).toMatchObject({ amount: 'more', tgeDate: 'more', token: 'same' });
+    expect(verdictOf(compare(weaker))).toBe('more');
+    expect(verdictOf(compare({ ...weaker, owner: CARROT }))).toBe('wrong');
   });
 });

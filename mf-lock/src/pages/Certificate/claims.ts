@@ -67,7 +67,7 @@ const sameAddress = (claimed: Address, held: Address): Finding => (isSameAddress
  * Compares every claim with the chain.
  * @param now chain time: nothing is made later than that
  */
-export const judgeClaims = (
+export const compareClaims = (
   claims: Claims,
   lock: LockRecord,
   { chainId, now }: { chainId: number; now: bigint },

@@ -55,7 +55,7 @@ afterEach(() => {
   endPart();
 });
 
-it('is titled Create Lock and has token, title, amount and the vesting switch [LKC-01]', async () => {
+it('the page is titled Create Lock and has token, title, amount and the vesting switch [LKC-01]', async () => {
   await open({ path: '/create-lock' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Lock');
   expect(labels().slice(0, 3)).toEqual(['Token address*', 'Title*', 'Amount*']);
@@ -76,7 +76,7 @@ it('there is no MAX without a wallet', async () => {
   expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
 });
 
-it('asks for one date without vesting, for the four terms with it, and never for both [LKC-02]', async () => {
+it('the page asks for one date without vesting, for the four terms with it, and never for both [LKC-02]', async () => {
   await open();
   const what = ['Token address*', 'Title*', 'Amount*', expect.stringMatching(/^Use vesting/)];
   expect(labels()).toEqual([...what, 'Lock until*']);
@@ -88,7 +88,7 @@ it('asks for one date without vesting, for the four terms with it, and never for
   await waitFor(() => expect(labels()).toEqual([...what, 'Lock until*']));
 });
 
-it('warns to exclude the address of the lock, and of rebase tokens [LKC-09]', async () => {
+it('the page warns to exclude the address of the lock, and of rebase tokens [LKC-09]', async () => {
   await open();
   const note = screen.getByRole('note').textContent;
   // where the locks of this chain are

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 /** Validates the form of a connected wallet: field and message of every issue, or the output values. */
-async function judge() {
+async function validate() {
   const { result } = renderHook(() => ({ schemaOf: useLockSchema(), wallet: useWallet() }), {
     wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
   });
@@ -61,7 +61,7 @@ it(
   'a form says that the node is unreachable, not that there is no such token',
   async () => {
     node.isAway = true;
-    const { errors } = await judge();
+    const { errors } = await validate();
     expect(errors).toEqual([['tokenAddress', 'The network didn’t respond. Try again in a moment.']]);
   },
   LIMIT_MS,
@@ -73,7 +73,7 @@ it(
     const row = { token: TOKEN, readable: true, name: 'Carrot', symbol: 'CRT', decimals: 18, totalSupply: 1n };
     const noPair = { isLpToken: false, factory: zeroAddress, token0: zeroAddress, token1: zeroAddress };
     node.tell(tokensInfoAbi, 'getTokenInfo', [{ ...row, owner: zeroAddress, ...noPair, reserve0: 0n, reserve1: 0n }]);
-    const { errors, values } = await judge();
+    const { errors, values } = await validate();
     expect(errors).toEqual([]);
     expect(values).toMatchObject({ token: TOKEN, amount: 10n ** 18n });
   },

@@ -42,7 +42,7 @@ const vesting = (tgeDate: bigint) => ({ tgeDate, tgeBps: 1_810n, cycle: DAY, cyc
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('is titled Lock detail and shows the token, and of a pair of a known exchange both sides [LKD-01]', async () => {
+it('the page of a lock is titled Lock detail and shows the token, and of a pair of a known exchange both sides [LKD-01]', async () => {
   await open(recordFixture());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lock detail');
   expect(panelOf('Token info')).toMatch(/0x2222.*NameCarrotSymbolCRTDecimals6$/);
@@ -59,7 +59,7 @@ it('is titled Lock detail and shows the token, and of a pair of a known exchange
   expect(factOf('Kind')).toBe('Pair of an unknown exchange');
 });
 
-it('says how the lock is in the line below its title, and what is still locked [LOK-05]', async () => {
+it('the page of a lock says how the lock is in the line below its title, and what is still locked [LOK-05]', async () => {
   const said = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
   await open(recordFixture({ tgeDate: 4_000_000_000n, amount: carrots(1_000) }));
   expect(said()).toBe('Lock detailLocked until 2 October 20961,000CRT locked · lock 1000007');
@@ -69,7 +69,7 @@ it('says how the lock is in the line below its title, and what is still locked [
   expect(said()).toBe('Lock detailUnlocked0CRT locked · lock 1000007');
 });
 
-it('leads back to the list that the lock is in [LOK-08]', async () => {
+it('the page of a lock leads back to the list that the lock is in [LOK-08]', async () => {
   const back = () => screen.getByRole('link', { name: 'All locks' }).getAttribute('href');
   await open(recordFixture());
   expect(back()).toBe('/lock-tokens');
@@ -79,7 +79,7 @@ it('leads back to the list that the lock is in [LOK-08]', async () => {
   expect(back()).toBe('/lock-liquidity');
 });
 
-it('counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
+it('the page of a lock counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
   await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);
   cleanup();
@@ -94,7 +94,7 @@ it('counts down to the unlock date, then to the next release, then stops [LKD-02
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('says title, both amounts, owner, lock date and unlock date with the days that remain [LKD-03]', async () => {
+it('the page of a lock says title, both amounts, owner, lock date and unlock date with the days that remain [LKD-03]', async () => {
   const tgeDate = nowSeconds() + 3n * DAY - 5n;
   const dateText = new Date(Number(tgeDate) * 1000).toISOString().slice(0, 16).replace('T', ' ');
   await open(recordFixture({ tgeDate, owner: BOB, amount: carrots(1_000.25) }));
@@ -114,7 +114,7 @@ it('says title, both amounts, owner, lock date and unlock date with the days tha
   expect(factOf('Unlock date')).toMatch(/UTC$/);
 });
 
-it('says the terms of a vesting lock, what was taken out, and every release [LKD-04]', async () => {
+it('the page of a lock says the terms of a vesting lock, what was taken out, and every release [LKD-04]', async () => {
   const tgeDate = 1_700_006_400n;
   await open(recordFixture({ ...vesting(tgeDate), unlockedAmount: carrots(181) }));
   expect(factOf('TGE date')).toBe('2023-11-15 00:00UTC');
@@ -131,7 +131,7 @@ it('says the terms of a vesting lock, what was taken out, and every release [LKD
   ]);
 });
 
-it('offers its owner Unlock from the date on and Renounce at any time, and nobody else anything [LKD-05]', async () => {
+it('the page of a lock offers its owner Unlock from the date on and Renounce at any time, and nobody else anything [LKD-05]', async () => {
   await open(recordFixture(), { isConnected: true });
   expect([isDisabled('Unlock'), isDisabled('Renounce Lock Ownership')]).toEqual([true, false]);
   expect(screen.getByText(/^Locked until 20/)).toBeTruthy();
@@ -159,7 +159,7 @@ it('without a wallet a lock offers no button to unlock or renounce it, whatever 
   expect(screen.queryByRole('button', { name: /Unlock|Renounce|Connect/ })).toBeNull();
 });
 
-it('says of a lock of liquidity what is inside, and of a lock that was taken from what is left [LKT-05]', async () => {
+it('the page of a lock says of a lock of liquidity what is inside, and of a lock that was taken from what is left [LKT-05]', async () => {
   // 1,000 of the 4,000 tokens of the pair, of which 500 were taken out
   const lock = { amount: carrots(1_000), unlockedAmount: carrots(500), factory: EXCHANGE };
   const pair = { ...pairFixture(), decimals: 6, totalSupply: carrots(4_000) };
@@ -191,7 +191,7 @@ it('what the owner can take out no longer counts as locked, and what was given u
   expect(screen.queryByText('Ready to unlock')).toBeNull();
 });
 
-it('says that there is no such lock only where the chain said so [LKD-07]', async () => {
+it('the page of a lock says that there is no such lock only where the chain said so [LKD-07]', async () => {
   await open(null, { answers: { lock: () => null } });
   expect(screen.getByText(/Lock 1000007 doesn’t exist yet\. We check again every 3 seconds/)).toBeTruthy();
   cleanup();
@@ -201,7 +201,7 @@ it('says that there is no such lock only where the chain said so [LKD-07]', asyn
   expect(screen.queryByText(/doesn’t exist yet/)).toBeNull();
 });
 
-it('shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {
+it('the page of a lock shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {
   await open(recordFixture({ tgeDate: 1n, amount: 5n }), { isConnected: true, answers: { tokenInfo: () => null } });
   expect(factOf('Total amount locked')).toBe('5');
   expect(isDisabled('Unlock')).toBe(false);

@@ -42,7 +42,7 @@ const open = (lockInfo: object, token: string = CARROT, lockSum?: TokenLockSum) 
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('says of a token what is locked of it, its value, address, name, symbol and decimals [LKL-05]', async () => {
+it('the page of a token’s locks says what is locked of the token, its value, address, name, symbol and decimals [LKL-05]', async () => {
   await open({ entity: entityFixture() });
   expect(factOf('Total amount locked')).toBe('2,000.5CRT');
   expect(factOf('Total value locked')).toBe('$0 · no price is known');
@@ -51,7 +51,7 @@ it('says of a token what is locked of it, its value, address, name, symbol and d
   expect(factOf('Pair name')).toBeUndefined();
 });
 
-it('says of a pair its name in place of name, symbol and decimals, only where its exchange is known [LKL-05]', async () => {
+it('the page of a token’s locks says of a pair its name in place of name, symbol and decimals, only where its exchange is known [LKL-05]', async () => {
   await open({ entity: pairEntity }, PAIR);
   expect(factOf('Total amount locked')).toBe('3Cake-LP');
   expect(factOf('Pair name')).toBe('Carrot / Wrapped BNB (CRT / WBNB)');
@@ -77,7 +77,7 @@ it('what can be taken out of locks is not locked, by the chain and, while that d
   expect(factOf('Already unlocked')).toBe('3CRT ready for the owners to withdraw');
 });
 
-it('lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {
+it('the page of a token’s locks lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {
   const vesting = rowFixture({
     id: '1000008',
     amount: carrots(250.5),
@@ -122,7 +122,7 @@ it('lock records can be distinguished by title, state, what is left and the next
   ]);
 });
 
-it('reads the records from the contract where the indexer does not answer, and says so; where neither does it says that [LKL-05]', async () => {
+it('the page of a token’s locks reads the records from the contract where the indexer does not answer, and says so; where neither does it says that [LKL-05]', async () => {
   const route = (
     <Routes>
       <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />

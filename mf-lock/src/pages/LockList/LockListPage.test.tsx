@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(endPart);
 
-it('lists the locked tokens by their place in the whole list, each with the way to its locks [LKL-01]', async () => {
+it('the page lists the locked tokens by their place in the whole list, each with the way to its locks [LKL-01]', async () => {
   await open('tokens', {}, { path: '/lock-tokens?page=2' });
   expect(tabs()).toEqual(['All Lock', 'My Locks']);
   expect(tableTexts()).toEqual([
@@ -109,7 +109,7 @@ it('My Locks without a wallet reads nothing and says what is missing', async () 
   expect(screen.getByText('Connect a wallet to see your locks.')).toBeTruthy();
 });
 
-it('lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {
+it('the page lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {
   const { address } = await open('liquidity', { rows: [pairEntity] }, { isConnected: true });
   expect(tabs()).toEqual(['All Lock', 'My Locks']);
   expect(lastAsked()).toEqual({ isLiquidity: true, search: '', owner: null, madeBy: null, page: 1 });
@@ -127,7 +127,7 @@ it('lists locked pairs with name and symbols, in pages of one size that nobody c
   expect(address()).toBe('/?tab=mine');
 });
 
-it('marks a pair of which one side borrows the name of a configured token, and no pair of the configured one [RSK-07]', async () => {
+it('the list marks a pair of which one side borrows the name of a configured token, and no pair of the configured one [RSK-07]', async () => {
   const side = { name1: 'BUSD', symbol1: 'BUSD' };
   await open('liquidity', { rows: [{ ...pairEntity, ...side, token1: `0x${'7'.repeat(40)}` }] });
   expect(await screen.findByText('Not the BUSD')).toBeTruthy();
@@ -139,7 +139,7 @@ it('marks a pair of which one side borrows the name of a configured token, and n
   expect(screen.queryByText('Not the BUSD')).toBeNull();
 });
 
-it('shows an account its own locks from the contract where the indexer does not answer, and says so [LKT-04]', async () => {
+it('the list shows an account its own locks from the contract where the indexer does not answer, and says so [LKT-04]', async () => {
   const lock = { ...recordFixture(), symbol: 'CRT', name: 'Carrot', decimals: 6 };
   await renderPart(<TokenLocksPage />, {
     path: '/lock-tokens?tab=mine',

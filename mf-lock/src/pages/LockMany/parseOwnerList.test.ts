@@ -12,7 +12,7 @@ const said = (problems: readonly CellProblem[]) =>
 const UNCLEAR = 'is ambiguous. Leave out thousands separators: write 1500 or 1.50';
 const checksummed = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
 
-it('reads an owner and an amount a line, to the unit, with commas, semicolons, tabs or blanks [LKT-02]', () => {
+it('the parser reads an owner and an amount a line, to the unit, with commas, semicolons, tabs or blanks [LKT-02]', () => {
   const text = `owner,amount\r\n${ANN},1.5\r\n\r\n"${ANN}";"2"\n${BEN}\t0.000001\n${BEN} 7\n`;
   const { rows, problems } = parse(text);
   expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ it.each([
   expect([rows.map((row) => row.amount), problems]).toEqual([[amount], []]);
 });
 
-it('counts owners who have several rows [LKT-02]', () => {
+it('the parser counts owners who have several rows [LKT-02]', () => {
   expect(countRepeated(parse(`${ANN},1\n${BEN},1`).rows)).toBe(0);
   expect(countRepeated(parse(`${ANN},1\n${BEN},1\n${ANN},2\n${ANN},3`).rows)).toBe(1);
 });

@@ -54,8 +54,8 @@ it('the steps of a sale give out its terms and its info', () => {
   };
   const verify = { token: CARROT, baseToken: TYPED_TOKEN.currency, referralRate: 30n };
   const sale = { listing: { liquidityPercent: 600n }, vesting: null };
-  expect(saleWizard.judgeTerms(forms, known)).toMatchObject({ verify, sale });
-  expect(saleWizard.judge(forms, known)).toMatchObject({
+  expect(saleWizard.validateTerms(forms, known)).toMatchObject({ verify, sale });
+  expect(saleWizard.validate(forms, known)).toMatchObject({
     success: true,
     values: { verify, sale, info: { description: 'Carrots.' } },
   });
@@ -77,14 +77,17 @@ it('a fair launch asks for every social link [WIZ-22]', () => {
     },
     info: { ...EMPTY_ADDITIONAL_INFO, logoUrl: url, websiteUrl: url, description: 'Carrots.' },
   };
-  expect(fairLaunchWizard.judgeTerms(forms, known)).toMatchObject({ verify: { feeOption: 2n }, terms: { team: null } });
-  expect(fairLaunchWizard.judge(forms, known)).toMatchObject({ success: false, step: 2 });
+  expect(fairLaunchWizard.validateTerms(forms, known)).toMatchObject({
+    verify: { feeOption: 2n },
+    terms: { team: null },
+  });
+  expect(fairLaunchWizard.validate(forms, known)).toMatchObject({ success: false, step: 2 });
   const links = Object.fromEntries(SOCIAL_LINKS.map((name) => [name, url]));
   const withLinks = { ...forms, info: { ...forms.info, ...links } };
-  expect(fairLaunchWizard.judge(withLinks, known)).toMatchObject({ success: true });
+  expect(fairLaunchWizard.validate(withLinks, known)).toMatchObject({ success: true });
   for (const name of SOCIAL_LINKS) {
     const info = { ...withLinks.info, [name]: '' };
-    expect(fairLaunchWizard.judge({ ...withLinks, info }, known)).toMatchObject({ success: false, step: 2 });
+    expect(fairLaunchWizard.validate({ ...withLinks, info }, known)).toMatchObject({ success: false, step: 2 });
   }
 });
 

@@ -14,7 +14,7 @@ const open = (change: Partial<Sale>, tab?: string, answers = {}) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('has the tabs of a sale that lists itself, and its listing in words [DET-05]', async () => {
+it('the page of a RAB Sale has the tabs of a sale that lists itself, and its listing in words [DET-05]', async () => {
   await open({}, 'listing');
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Token Info', 'Status', 'Listing Info', 'Safety', 'Deposits', 'Lock record', 'Calculator']);
@@ -23,7 +23,7 @@ it('has the tabs of a sale that lists itself, and its listing in words [DET-05]'
   expect(screen.getByText('1 BNB = 800 CARROT')).toBeTruthy();
 });
 
-it('leads back to the list of such sales [LOK-08]', async () => {
+it('the page of a RAB Sale leads back to the list of such sales [LOK-08]', async () => {
   await open({});
   expect(screen.getByRole('link', { name: 'RAB Sales' }).getAttribute('href')).toBe(paths.sales());
 });

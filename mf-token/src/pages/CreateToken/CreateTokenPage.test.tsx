@@ -55,7 +55,7 @@ const BASICS = ['Name*', 'Symbol*', 'Decimals', 'Total supply*'];
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('warns as soon as the decimals are not 18, and no longer than that [TOK-03]', async () => {
+it('the form warns as soon as the decimals are not 18, and no longer than that [TOK-03]', async () => {
   await open();
   expect(field('Decimals').value).toBe('18');
   expect(warning()).toBeNull();
@@ -67,7 +67,7 @@ it('warns as soon as the decimals are not 18, and no longer than that [TOK-03]',
   await waitFor(() => expect(warning()).not.toBeNull());
 });
 
-it('promises what is created to the last digit, and nothing that cannot be', async () => {
+it('the form promises what is created to the last digit, and nothing that cannot be', async () => {
   await open();
   type('Symbol', 'ZRO');
   type('Total supply', '1234567.50');
@@ -79,7 +79,7 @@ it('promises what is created to the last digit, and nothing that cannot be', asy
   expect(await screen.findByText('The supply is too large')).toBeTruthy();
 });
 
-it('offers the kinds that the chain has factories for, and no choice where it has no factories [TOK-06]', async () => {
+it('the form offers the kinds that the chain has factories for, and no choice where it has no factories [TOK-06]', async () => {
   await open();
   expect(kinds()).toEqual([]);
   expect(labels()).toEqual(BASICS);
@@ -172,7 +172,7 @@ it('an address that is no token and a missing router are reported at their field
   expect(await screen.findByText('Please select a router!')).toBeTruthy();
 });
 
-it('offers nothing to press before the fee is known, and says so: no press is lost', async () => {
+it('the page offers nothing to press before the fee is known, and says so: no press is lost', async () => {
   const { queries } = await open({ isConnected: true, answers: { flatFee: () => undefined } });
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create token' });
   expect(button().disabled).toBe(true);

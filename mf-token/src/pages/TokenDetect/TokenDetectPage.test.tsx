@@ -48,7 +48,7 @@ const rowOf = (finding: Finding) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('reads the token from the route, and says when it isn’t an address [TKV-04]', async () => {
+it('the page of a check reads the token from the route, and says when it isn’t an address [TKV-04]', async () => {
   await open(TOKEN.toLowerCase());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Token risk check');
   expect(document.querySelector(`[data-hint="${TOKEN}"]`)?.textContent).toBe('0x5290…9EE7');
@@ -60,7 +60,7 @@ it('reads the token from the route, and says when it isn’t an address [TKV-04]
   expect(document.querySelector('[data-hint]')).toBeNull();
 });
 
-it('asks for an address where the route has none, and puts the typed one into the route [TKV-04]', async () => {
+it('the page of a check asks for an address where the route has none, and puts the typed one into the route [TKV-04]', async () => {
   const page = await open();
   expect(screen.getByText('Check a token')).toBeTruthy();
   const input = screen.getByRole('searchbox', { name: 'Token address' });
@@ -96,7 +96,7 @@ it('while the token is tried, every row says what is done for it, and one status
   expect(steps).toHaveLength(1);
 });
 
-it('says what was found and how sure that is before the checks, which are one line each and open [RSK-08]', async () => {
+it('the page of a check says what was found and how sure that is before the checks, which are one line each and open [RSK-08]', async () => {
   await open(TOKEN, () => report(found.mintProven, found.sellUnknown, found.buyFree, found.notPooled));
   const numbers = ['Dangers', 'Warnings', 'Open questions', 'Answered'].map(
     (name) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent,

@@ -31,7 +31,7 @@ const spinner = () => document.querySelector('.chakra-spinner');
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows a spinner until a name comes back, also where there is no token yet [TKV-02]', async () => {
+it('the page of a token shows a spinner until a name comes back, also where there is no token yet [TKV-02]', async () => {
   const { queries } = await open(() => null);
   expect(spinner()).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('...loading');
@@ -41,7 +41,7 @@ it('shows a spinner until a name comes back, also where there is no token yet [T
   expect(spinner()).toBeNull();
 });
 
-it('leads back to where tokens are looked up, also while it waits [LOK-08]', async () => {
+it('the page of a token leads back to where tokens are looked up, also while it waits [LOK-08]', async () => {
   await open(() => null);
   expect(screen.getByRole('link', { name: 'Token check' }).getAttribute('href')).toBe('/token/token-detect');
 });
@@ -54,7 +54,7 @@ it('only waits while the node has not answered yet [TKV-02]', async () => {
   expect(screen.queryByText(/does not answer|No token/)).toBeNull();
 });
 
-it('keeps waiting while the node is unreachable, and says so [TKV-02]', async () => {
+it('the page of a token keeps waiting while the node is unreachable, and says so [TKV-02]', async () => {
   await open();
   expect(spinner()).not.toBeNull();
   expect(await screen.findByText(/^The network isn’t responding/)).toBeTruthy();
@@ -199,7 +199,7 @@ it.each(['0x12', 'carrot', `${TOKEN}0`])('says that %j isn’t an address', asyn
   expect(spinner()).toBeNull();
 });
 
-it('says what it could not read of holders, locks and sales', async () => {
+it('the page of a token says what it could not read of holders, locks and sales', async () => {
   await open(() => carrot);
   expect(await screen.findByText('We couldn’t load the largest holders.')).toBeTruthy();
   expect(await screen.findByText('We couldn’t load this list: RAB Sale.')).toBeTruthy();

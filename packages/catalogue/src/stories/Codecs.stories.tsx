@@ -51,7 +51,7 @@ const all = (text: string): Values => ({
   minutes: text,
 });
 
-function Judged({ values }: { values: Values }) {
+function ParsedValues({ values }: { values: Values }) {
   const form = useSchemaForm({ schema, defaultValues: values });
   const { trigger } = form;
   useEffect(() => {
@@ -70,11 +70,11 @@ function Judged({ values }: { values: Values }) {
 
 /** What each codec says of the same text. */
 export const stories: Stories = {
-  'nothing typed': { draw: () => <Judged values={all('')} /> },
-  'no number, date or link': { draw: () => <Judged values={all('abc')} /> },
-  'a part of a day': { draw: () => <Judged values={all('1.5')} /> },
-  zero: { draw: () => <Judged values={all('0')} /> },
-  'biggest number': { draw: () => <Judged values={all(String(HUGE))} /> },
-  'in the past': { draw: () => <Judged values={all('2020-01-01 00:00')} /> },
-  'right to left': { draw: () => <Judged values={all(RIGHT_TO_LEFT)} /> },
+  'nothing typed': { draw: () => <ParsedValues values={all('')} /> },
+  'no number, date or link': { draw: () => <ParsedValues values={all('abc')} /> },
+  'a part of a day': { draw: () => <ParsedValues values={all('1.5')} /> },
+  zero: { draw: () => <ParsedValues values={all('0')} /> },
+  'biggest number': { draw: () => <ParsedValues values={all(String(HUGE))} /> },
+  'in the past': { draw: () => <ParsedValues values={all('2020-01-01 00:00')} /> },
+  'right to left': { draw: () => <ParsedValues values={all(RIGHT_TO_LEFT)} /> },
 };

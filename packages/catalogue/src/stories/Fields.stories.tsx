@@ -63,7 +63,7 @@ const NOTHING = v.object({
 
 interface Look {
   values: Fields;
-  isJudged?: boolean;
+  isValidated?: boolean;
   symbol?: string;
   max?: bigint;
   label?: string;
@@ -71,12 +71,12 @@ interface Look {
   options?: typeof OPTIONS;
 }
 
-function AllFields({ values, isJudged = false, symbol, max, label = '', hint, options = OPTIONS }: Look) {
-  const form = useSchemaForm({ schema: isJudged ? NOTHING : ANYTHING, defaultValues: values });
+function AllFields({ values, isValidated = false, symbol, max, label = '', hint, options = OPTIONS }: Look) {
+  const form = useSchemaForm({ schema: isValidated ? NOTHING : ANYTHING, defaultValues: values });
   const { trigger } = form;
   useEffect(() => {
-    if (isJudged) void trigger();
-  }, [isJudged, trigger]);
+    if (isValidated) void trigger();
+  }, [isValidated, trigger]);
   const about = hint === undefined ? {} : { hint };
   return (
     <FormProvider {...form}>
@@ -98,8 +98,8 @@ export const stories: Stories = {
   'filled, with hints and MAX': {
     draw: () => <AllFields values={FILLED} symbol="ABC" max={10n ** 21n} hint="It cannot be changed later." />,
   },
-  'refused, empty': { draw: () => <AllFields values={EMPTY} isJudged /> },
-  'refused, filled': { draw: () => <AllFields values={FILLED} isJudged symbol="ABC" max={1n} /> },
+  'refused, empty': { draw: () => <AllFields values={EMPTY} isValidated /> },
+  'refused, filled': { draw: () => <AllFields values={FILLED} isValidated symbol="ABC" max={1n} /> },
   'what strangers write': {
     draw: () => (
       <AllFields

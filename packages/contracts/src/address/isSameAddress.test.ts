@@ -3,7 +3,7 @@ import { isSameAddress } from './isSameAddress.ts';
 
 const ADDRESS = '0x00000000000000000000000000000000000000Ab';
 
-it('is one address in whatever case, and no other', () => {
+it('an address is the same in whatever case, and no other', () => {
   expect(isSameAddress(ADDRESS, '0x00000000000000000000000000000000000000aB')).toBe(true);
   expect(isSameAddress(ADDRESS, '0x00000000000000000000000000000000000000Ac')).toBe(false);
 });

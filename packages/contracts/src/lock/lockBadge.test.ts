@@ -69,13 +69,13 @@ it.each([
   },
 );
 
-it('keeps a long symbol short, and an unknown one away', () => {
+it('a badge keeps a long symbol short, and an unknown one away', () => {
   const titleOf = (symbol: string) => lockBadge(plain, { symbol, decimals: 2 }, 0n).title;
   expect(titleOf('ABCDEFGHIJKLMNOPQRSTUVWXYZ')).toBe('12,345 ABCDEFGH…XYZ locked');
   expect(titleOf('')).toBe('12,345 locked');
 });
 
-it('writes the last date that a lock can have', () => {
+it('a badge has room for the last date that a lock can have', () => {
   expect(utcText(2n ** 40n - 1n)).toBe('36812-02-20 00:36 UTC');
   const slowest = { ...vesting, tgeDate: 2n ** 40n - 1n, tgeBps: 0n, cycle: 2n ** 32n - 1n, cycleBps: 1n };
   expect(lockBadge(slowest, token, 0n).state).toBe('in parts from 36812-02-20 00:36 UTC to the end of the calendar');

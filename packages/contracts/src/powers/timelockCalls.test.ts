@@ -29,7 +29,7 @@ const proposal: TimelockProposal = {
 };
 const own = { address: TIMELOCK, abi: timelockControllerAbi };
 
-it('schedules one call with its value, after no other [SAF-05]', () => {
+it('a timelock’s calls schedule one call with its value, after no other [SAF-05]', () => {
   const scheduled = { ...own, functionName: 'schedule', emits: { eventName: 'CallScheduled' } };
   expect(scheduleCall(TIMELOCK, contractCall(change), 60n, SALT)).toEqual({
     ...scheduled,
@@ -45,7 +45,7 @@ it('every proposal has another salt of 32 bytes [SAF-05]', () => {
   expect(salts[0]).not.toBe(salts[1]);
 });
 
-it('executes one call, or a batch as it was scheduled: one of a single call, too [SAF-05]', () => {
+it('a timelock’s calls execute one call, or a batch as it was scheduled: one of a single call, too [SAF-05]', () => {
   const emits = { eventName: 'CallExecuted' };
   expect(executeCall(proposal)).toEqual({
     ...own,
@@ -70,7 +70,7 @@ it('executes one call, or a batch as it was scheduled: one of a single call, too
   expect(executeCall({ ...proposal, calls: [] }).functionName).toBe('executeBatch');
 });
 
-it('cancels a proposal by its id [SAF-05]', () => {
+it('a timelock’s calls cancel a proposal by its id [SAF-05]', () => {
   expect(cancelCall(proposal)).toEqual({
     ...own,
     functionName: 'cancel',
@@ -79,7 +79,7 @@ it('cancels a proposal by its id [SAF-05]', () => {
   });
 });
 
-it('reads a call of a contract, and nothing from other data [SAF-05]', () => {
+it('the decoder reads a call of a contract, and nothing from other data [SAF-05]', () => {
   expect(decodeCall(launchpadSettingAbi, data)).toEqual({ functionName: 'setRABAddress', args: [at('2')] });
   for (const other of ['0x', '0x12345678', data.slice(0, 20)] as Hex[])
     expect(decodeCall(launchpadSettingAbi, other)).toBeUndefined();

@@ -47,7 +47,7 @@ describe('formatAmount', () => {
   });
 });
 
-it('writes input text that reads back exactly', () => {
+it('an amount is written as input text that reads back exactly', () => {
   for (const value of [0n, 1n, 10n ** 18n, 123_456_789_012_345_678_901n, 2n ** 256n - 1n])
     for (const decimals of [0, 5, 18, 36]) expect(parseAmount(toInputText(value, decimals), decimals)).toBe(value);
 });

@@ -2,7 +2,7 @@ import { GrowStatus } from '@rab/contracts';
 import type { Descriptor, Place } from '@rab/contracts/clear-signing';
 import { LABEL_TYPES } from '@rab/contracts/sale';
 import type { AbiFunction, AbiParameter } from 'viem';
-import { NOT_SIGNED } from './Act.ts';
+import { NOT_SIGNED } from './CallFormat.ts';
 import { account, date, hidden } from './fields.ts';
 import type { SignedContract } from './signedContracts.ts';
 
@@ -52,10 +52,10 @@ export const signatureOf = ({ name, inputs }: AbiFunction): string => `${name}($
  * @param url of the platform
  */
 export function describe(name: string, contract: SignedContract, places: Place[], url?: string): Descriptor {
-  const { abi, acts, deployEvent } = contract;
+  const { abi, deployEvent } = contract;
   const formats = Object.fromEntries(
     signedFunctions(abi).map((item) => {
-      const { intent, sentence, fields } = acts[item.name] as SignedContract['acts'][string];
+      const { intent, sentence, fields } = contract.formats[item.name] as SignedContract['formats'][string];
       return [signatureOf(item), { intent, ...(sentence && { interpolatedIntent: sentence }), fields }] as const;
     }),
   );

@@ -20,43 +20,47 @@ import {
 } from '@rab/contracts/abis/others';
 import type { DeploymentPlan } from '@rab/evm/deploy';
 import { type Abi, type AbiEvent, getAbiItem, toEventSignature } from 'viem';
-import type { Act, ActsOf } from './Act.ts';
-import { LOCK_ACTS } from './lockActs.ts';
-import { ANTI_BOT_ACTS, SETTING_ACTS } from './platformActs.ts';
+import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
+import { LOCK_FORMATS } from './lockFormats.ts';
+import { ANTI_BOT_FORMATS, SETTING_FORMATS } from './platformFormats.ts';
 import {
-  FAIR_LAUNCH_ACTS,
-  FAIR_LAUNCH_FACTORY_ACTS,
-  PRESALE_ACTS,
-  PRESALE_FACTORY_ACTS,
-  PRIVATE_SALE_ACTS,
-  PRIVATE_SALE_FACTORY_ACTS,
-} from './saleActs.ts';
+  FAIR_LAUNCH_FACTORY_FORMATS,
+  FAIR_LAUNCH_FORMATS,
+  PRESALE_FACTORY_FORMATS,
+  PRESALE_FORMATS,
+  PRIVATE_SALE_FACTORY_FORMATS,
+  PRIVATE_SALE_FORMATS,
+} from './saleFormats.ts';
 import {
-  BABY_TOKEN_ACTS,
-  BABY_TOKEN_FACTORY_ACTS,
-  BUYBACK_TOKEN_FACTORY_ACTS,
-  LIQUIDITY_TOKEN_ACTS,
-  LIQUIDITY_TOKEN_FACTORY_ACTS,
-  TOKEN_ACTS,
-  TOKEN_FACTORY_ACTS,
-} from './tokenActs.ts';
+  BABY_TOKEN_FACTORY_FORMATS,
+  BABY_TOKEN_FORMATS,
+  BUYBACK_TOKEN_FACTORY_FORMATS,
+  LIQUIDITY_TOKEN_FACTORY_FORMATS,
+  LIQUIDITY_TOKEN_FORMATS,
+  TOKEN_FACTORY_FORMATS,
+  TOKEN_FORMATS,
+} from './tokenFormats.ts';
 
 type ContractName = keyof DeploymentPlan['contracts'];
 
 /** A contract that wallets send transactions to. */
 export interface SignedContract {
   abi: Abi;
-  acts: Readonly<Record<string, Act>>;
+  formats: Readonly<Record<string, CallFormat>>;
   /** Under which names `deployments.json` has it, or the factories that clone it. */
   deployedAs: readonly ContractName[];
   /** Signature of the event by which its factories name each clone. */
   deployEvent?: string;
 }
 
-/** What `acts` has is checked against the ABI here. */
-const signed = <const abi extends Abi>(abi: abi, acts: ActsOf<abi>, ...deployedAs: ContractName[]): SignedContract => ({
+/** What `formats` has is checked against the ABI here. */
+const signed = <const abi extends Abi>(
+  abi: abi,
+  formats: CallFormatsOf<abi>,
+  ...deployedAs: ContractName[]
+): SignedContract => ({
   abi,
-  acts,
+  formats,
   deployedAs,
 });
 
@@ -68,41 +72,41 @@ const token = (contract: SignedContract) => cloned(contract, standardTokenFactor
 
 /** Every contract of ours that a wallet is asked to sign something for, by the name of its source. */
 export const SIGNED_CONTRACTS: Readonly<Record<string, SignedContract>> = {
-  RabbitLock: signed(rabbitLockAbi, LOCK_ACTS, 'rabbitLock'),
-  LaunchpadSetting: signed(launchpadSettingAbi, SETTING_ACTS, 'launchpadSetting'),
-  RabAntiBot: signed(rabAntiBotAbi, ANTI_BOT_ACTS, 'rabAntiBot'),
-  PresaleFactory: signed(presaleFactoryAbi, PRESALE_FACTORY_ACTS, 'launchpadFactory'),
-  PrivateSaleFactory: signed(privateSaleFactoryAbi, PRIVATE_SALE_FACTORY_ACTS, 'privateSaleFactory'),
-  FairLaunchFactory: signed(fairLaunchFactoryAbi, FAIR_LAUNCH_FACTORY_ACTS, 'fairLaunchFactory'),
+  RabbitLock: signed(rabbitLockAbi, LOCK_FORMATS, 'rabbitLock'),
+  LaunchpadSetting: signed(launchpadSettingAbi, SETTING_FORMATS, 'launchpadSetting'),
+  RabAntiBot: signed(rabAntiBotAbi, ANTI_BOT_FORMATS, 'rabAntiBot'),
+  PresaleFactory: signed(presaleFactoryAbi, PRESALE_FACTORY_FORMATS, 'launchpadFactory'),
+  PrivateSaleFactory: signed(privateSaleFactoryAbi, PRIVATE_SALE_FACTORY_FORMATS, 'privateSaleFactory'),
+  FairLaunchFactory: signed(fairLaunchFactoryAbi, FAIR_LAUNCH_FACTORY_FORMATS, 'fairLaunchFactory'),
   StandardTokenFactory: signed(
     standardTokenFactoryAbi,
-    TOKEN_FACTORY_ACTS,
+    TOKEN_FACTORY_FORMATS,
     'standardTokenFactory',
     'antiBotStandardTokenFactory',
   ),
   LiquidityGeneratorTokenFactory: signed(
     liquidityGeneratorTokenFactoryAbi,
-    LIQUIDITY_TOKEN_FACTORY_ACTS,
+    LIQUIDITY_TOKEN_FACTORY_FORMATS,
     'liquidityGeneratorTokenFactory',
   ),
-  BabyTokenFactory: signed(babyTokenFactoryAbi, BABY_TOKEN_FACTORY_ACTS, 'babyTokenFactory'),
-  BuybackBabyTokenFactory: signed(buybackBabyTokenFactoryAbi, BUYBACK_TOKEN_FACTORY_ACTS, 'buybackBabyTokenFactory'),
-  Presale: cloned(signed(presaleAbi, PRESALE_ACTS, 'launchpadFactory'), presaleFactoryAbi, 'PresaleCreated'),
+  BabyTokenFactory: signed(babyTokenFactoryAbi, BABY_TOKEN_FACTORY_FORMATS, 'babyTokenFactory'),
+  BuybackBabyTokenFactory: signed(buybackBabyTokenFactoryAbi, BUYBACK_TOKEN_FACTORY_FORMATS, 'buybackBabyTokenFactory'),
+  Presale: cloned(signed(presaleAbi, PRESALE_FORMATS, 'launchpadFactory'), presaleFactoryAbi, 'PresaleCreated'),
   PrivateSale: cloned(
-    signed(privateSaleAbi, PRIVATE_SALE_ACTS, 'privateSaleFactory'),
+    signed(privateSaleAbi, PRIVATE_SALE_FORMATS, 'privateSaleFactory'),
     privateSaleFactoryAbi,
     'PrivateSaleCreated',
   ),
   FairLaunch: cloned(
-    signed(fairLaunchAbi, FAIR_LAUNCH_ACTS, 'fairLaunchFactory'),
+    signed(fairLaunchAbi, FAIR_LAUNCH_FORMATS, 'fairLaunchFactory'),
     fairLaunchFactoryAbi,
     'FairLaunchCreated',
   ),
   StandardToken: token(
-    signed(antiBotStandardTokenAbi, TOKEN_ACTS, 'standardTokenFactory', 'antiBotStandardTokenFactory'),
+    signed(antiBotStandardTokenAbi, TOKEN_FORMATS, 'standardTokenFactory', 'antiBotStandardTokenFactory'),
   ),
   LiquidityGeneratorToken: token(
-    signed(liquidityGeneratorTokenAbi, LIQUIDITY_TOKEN_ACTS, 'liquidityGeneratorTokenFactory'),
+    signed(liquidityGeneratorTokenAbi, LIQUIDITY_TOKEN_FORMATS, 'liquidityGeneratorTokenFactory'),
   ),
-  BabyToken: token(signed(babyTokenAbi, BABY_TOKEN_ACTS, 'babyTokenFactory', 'buybackBabyTokenFactory')),
+  BabyToken: token(signed(babyTokenAbi, BABY_TOKEN_FORMATS, 'babyTokenFactory', 'buybackBabyTokenFactory')),
 };

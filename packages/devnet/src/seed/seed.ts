@@ -1,10 +1,10 @@
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { DemoChain } from './DemoChain.ts';
-import { playStories } from './playStories.ts';
-import { fairLaunchStories } from './scenes/fairLaunches.ts';
-import { growStories } from './scenes/grow.ts';
-import { lockStories } from './scenes/locks.ts';
-import { saleStories } from './scenes/sales.ts';
+import { fairLaunchLifecycles } from './lifecycles/fairLaunches.ts';
+import { growLifecycles } from './lifecycles/grow.ts';
+import { lockLifecycles } from './lifecycles/locks.ts';
+import { saleLifecycles } from './lifecycles/sales.ts';
+import { runLifecycles } from './runLifecycles.ts';
 
 /**
  * Fills a young chain with a past: sales, grow sales, fair launches and locks in every state, seen from `now`. Afterwards the chain's
@@ -12,9 +12,9 @@ import { saleStories } from './scenes/sales.ts';
  */
 export async function seed(chain: DemoChain, accounts: readonly NamedAccount[], now: bigint): Promise<void> {
   for (const { address } of accounts) await chain.handOutStable(address, '20000');
-  const stories = [saleStories, growStories, lockStories, fairLaunchStories];
-  await playStories(
+  const lifecycles = [saleLifecycles, growLifecycles, lockLifecycles, fairLaunchLifecycles];
+  await runLifecycles(
     chain,
-    stories.flatMap((storiesOf) => storiesOf(chain, now)),
+    lifecycles.flatMap((lifecyclesOf) => lifecyclesOf(chain, now)),
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hostScripts, type RoomedScript, separateRooms } from './hostScripts.ts';
+import { hostScripts, isolateChunks, type ScopedScript } from './hostScripts.ts';
 
 const lock = 'https://lock.example';
 const hashes = new Map(['c/a.js', 'c/b.js', 'a.js'].map((file) => [`${lock}/${file}`, `sha256-${file}`]));
@@ -56,18 +56,18 @@ describe('hostScripts', () => {
   });
 });
 
-describe('separateRooms', () => {
+describe('isolateChunks', () => {
   type Chunks = unknown[];
   const global = globalThis as unknown as { webpackChunkmf_lock: Chunks };
   /** Runs code as a script of the page. */
-  function asScript<T>(script: RoomedScript | null, run: () => T): T {
+  function asScript<T>(script: ScopedScript | null, run: () => T): T {
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
     return run();
   }
   const scriptOf = (rabRoom: Record<string, unknown>) => Object.assign(document.createElement('script'), { rabRoom });
 
   it('keeps the chunks of two runs of an area apart [FED-04]', () => {
-    separateRooms('mf_lock');
+    isolateChunks('mf_lock');
     const [old, fresh] = [scriptOf({}), scriptOf({})];
     const push = (chunk: string) => () => {
       // what every chunk begins with

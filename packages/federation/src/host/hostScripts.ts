@@ -6,15 +6,15 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => unknown;
 }
 
-/** A script element, and the room that the run of an entry has for the chunks it asked for. */
-export type RoomedScript = HTMLScriptElement & { rabRoom?: Record<string, unknown> };
+/** A script element with the scope of its run: where the chunks of that run of an entry are listed. The name is a contract between releases. */
+export type ScopedScript = HTMLScriptElement & { rabRoom?: Record<string, unknown> };
 
 /** How every build on the page makes its script elements, see webpack/ChunkScriptPlugin.mjs. */
 export interface PageScripts {
   /** Longest time in ms that one may take. */
   limit: number;
-  /** @param room of the area's run that asks for it, none where the page itself does: an area's script needs a hash */
-  make: (url: string, room?: object) => RoomedScript;
+  /** @param chunkScope of the area’s run that asks for it, none where the page itself does: an area's script needs a hash */
+  make: (url: string, chunkScope?: object) => ScopedScript;
 }
 
 /** Name of our policy in a page's CSP: `trusted-types rab-remotes …`. */
@@ -43,10 +43,10 @@ export function hostScripts(
   };
   return {
     limit,
-    make(url, room) {
+    make(url, chunkScope) {
       const { href, origin } = new URL(check(url), location.href);
       const integrity = hashes.get(href);
-      if (!integrity && (room || origin !== location.origin)) throw new Error(`${href} is no part of a release`);
+      if (!integrity && (chunkScope || origin !== location.origin)) throw new Error(`${href} is no part of a release`);
       const count = asked.get(url) ?? 0;
       asked.set(url, count + 1);
       const script = document.createElement('script');
@@ -63,14 +63,14 @@ export function hostScripts(
  * Keeps the chunks of each run of an area's entry apart: two runs have the same name for the list of their chunks, and the
  * same numbers for different ones where they are of two releases.
  */
-export function separateRooms(name: string): void {
+export function isolateChunks(name: string): void {
   const key = `webpackChunk${name}`;
-  const roomOf = () => (document.currentScript as RoomedScript | null)?.rabRoom ?? {};
+  const scopeOf = () => (document.currentScript as ScopedScript | null)?.rabRoom ?? {};
   Object.defineProperty(globalThis, key, {
     configurable: true,
-    get: () => roomOf()[key],
+    get: () => scopeOf()[key],
     set: (chunks) => {
-      roomOf()[key] = chunks;
+      scopeOf()[key] = chunks;
     },
   });
 }

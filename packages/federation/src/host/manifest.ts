@@ -1,4 +1,4 @@
-import type { Surface } from './fits.ts';
+import type { Surface } from './compatibility.ts';
 
 /** What a remote's build says of itself, see webpack/ReleasePlugin.mjs. */
 export interface Manifest {

@@ -11,7 +11,7 @@ import { matchPath } from '@rab/ui/router';
 import { RemoteError } from '../RemoteError.ts';
 import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
 import { hostCopies } from './hostCopies.ts';
-import { hostScripts, type PageScripts, separateRooms } from './hostScripts.ts';
+import { hostScripts, isolateChunks, type PageScripts } from './hostScripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { preloadScript } from './preloadScript.ts';
 import { LIMIT_MS, manifestRequest, textRequest } from './requests.ts';
@@ -80,15 +80,16 @@ const fetchText = async (url: string, options = textRequest()): Promise<string> 
 };
 
 /** Compares an area with this host, and with the oldest release that remotes.json allows. */
-async function requireFit({ needs, version }: Manifest, lowest: string | undefined): Promise<void> {
-  const [{ isTooOld, incompatibilityOf, MISFIT_TEXTS }, offer] = await Promise.all([
-    import('./misfits.ts'),
+async function requireCompatible({ needs, version }: Manifest, lowest: string | undefined): Promise<void> {
+  const [{ isTooOld, incompatibilityOf, INCOMPATIBILITY_TEXTS }, offer] = await Promise.all([
+    import('./incompatibilityTexts.ts'),
     fetchText(`/offer.${ownOffer}.json`),
   ]);
   // one that was taken back, say, for a hole in it
   if (lowest && isTooOld(version, lowest)) throw new Error(`${version} is below ${lowest}`);
-  const misfit = incompatibilityOf(needs, JSON.parse(offer));
-  if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older](), { cause: misfit.reason });
+  const incompatibility = incompatibilityOf(needs, JSON.parse(offer));
+  if (incompatibility)
+    throw new RemoteError(INCOMPATIBILITY_TEXTS[incompatibility.older](), { cause: incompatibility.reason });
 }
 
 /** Notes the hashes of a release's scripts, which must all have the origin of its manifest. */
@@ -110,9 +111,9 @@ async function findRelease(remote: Remote): Promise<Release> {
   const text = await fetchText(base, options);
   const manifest: Manifest = JSON.parse(text);
   if (manifest.name !== name) throw new Error(`${base} is not the manifest of ${name}`);
-  if (minVersion || manifest.offer !== ownOffer) await requireFit(manifest, minVersion);
+  if (minVersion || manifest.offer !== ownOffer) await requireCompatible(manifest, minVersion);
   noteScripts(manifest, base);
-  separateRooms(name);
+  isolateChunks(name);
   registerRemotes([{ name, entry: new URL(manifest.entry, base).href }], { force: true });
   return { ...manifest, base, text, loaded: new Set() };
 }

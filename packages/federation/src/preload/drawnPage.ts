@@ -30,7 +30,7 @@ export function dropDrawnPage(): void {
   }
 }
 
-/** The chain that the visitor has chosen, where that is another than the configuration's first (`selectedChainAtom`). */
+/** The chain that the visitor has chosen, where that is another than the configuration's first (`preferencesAtom`). */
 function chosenChain(): number | null {
   try {
     return JSON.parse(localStorage.getItem('rab.configs.v1') ?? '').chainId;

@@ -250,7 +250,7 @@ describe('on a page that its area has drawn ahead', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('its scripts come with the program [FST-01]', async () => {
+  it('the area’s scripts come with the program [FST-01]', async () => {
     const { begin } = await here('/locks');
     expect(scripts()).toEqual([]);
     begin(OFFER);
@@ -333,7 +333,7 @@ describe('on a page that its area has drawn ahead', () => {
     expect(scripts().at(-1)?.[1]).toBe(new URL('c/app.js', ENTRY).href);
   });
 
-  it('it is taken away as soon as the site lists another release, also where the program has moved it [FST-05]', async () => {
+  it('the drawn page is taken away as soon as the site lists another release, also where the program has moved it [FST-05]', async () => {
     const { remote } = { remote: { ...LINE, entry: 'https://areas.example/0.9/mf-manifest.json' } };
     const opening = here('/locks', { remote });
     const kept = document.createElement('div');
@@ -347,7 +347,7 @@ describe('on a page that its area has drawn ahead', () => {
     expect(document.querySelectorAll('h1, #drawn')).toHaveLength(0);
   });
 
-  it('it is taken away where the site has the area no longer [FST-05]', async () => {
+  it('the drawn page is taken away where the site has the area no longer [FST-05]', async () => {
     await here('/elsewhere');
     expect(isShown()).toBe(false);
   });

@@ -3,7 +3,7 @@ import { type Access, clientOf, faultOf, requestIdOf, swallowBody } from '@rab/s
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Gate, GateIsFull } from './Gate.ts';
+import { FairQueue, QueueIsFull } from './FairQueue.ts';
 import { graphqlRequests, graphqlSeconds } from './metricsRoute.ts';
 import { type ParsedRequest, parseBody, parseParameters } from './parseRequest.ts';
 import type { Answer, GraphqlRequest, Report } from './subgraph/createSubgraph.ts';
@@ -26,7 +26,7 @@ export interface GraphqlRouteOptions {
 
 /** `POST` and `GET /subgraphs/name/:endpoint`. */
 export function graphqlRoute({ endpoints, take, clientAddress, atOnce, maxAge }: GraphqlRouteOptions): Hono {
-  const gate = new Gate({ places: atOnce, waiting: 100, patience: 10_000 });
+  const queue = new FairQueue({ concurrency: atOnce, waiting: 100, patience: 10_000 });
   const unsent = new UnsentAnswers(MAX_UNSENT_LETTERS);
   const app = new Hono();
 
@@ -50,7 +50,7 @@ export function graphqlRoute({ endpoints, take, clientAddress, atOnce, maxAge }:
         console.error(`${requestIdOf(context)}: a query to ${name} failed: ${faultOf(error)}`);
       const observe = graphqlSeconds.startTimer({ endpoint: name });
       try {
-        const { text, hasErrors } = await gate.run(clientOf(context, clientAddress), () =>
+        const { text, hasErrors } = await queue.run(clientOf(context, clientAddress), () =>
           answer(parsed.request, report),
         );
         graphqlRequests.inc({ endpoint: name, outcome: hasErrors ? 'errors' : 'ok' });
@@ -62,7 +62,7 @@ export function graphqlRoute({ endpoints, take, clientAddress, atOnce, maxAge }:
           'cache-control': isKept ? `public, max-age=${maxAge}` : 'no-store',
         });
       } catch (error) {
-        if (error instanceof GateIsFull) return busy(context);
+        if (error instanceof QueueIsFull) return busy(context);
         throw error;
       } finally {
         observe();

@@ -1,7 +1,7 @@
 import { db, publicClients } from 'ponder:api';
 import { missedEvent } from 'ponder:schema';
 import { sql } from 'ponder';
-import { Latest } from './Latest.ts';
+import { StaleWhileRevalidate } from './StaleWhileRevalidate.ts';
 
 export interface IndexedBlock {
   number: number;
@@ -17,7 +17,7 @@ export interface BlockHashes {
 /** Ponder asks a failing node for minutes before it gives up; whoever watches the indexer wants an answer now. */
 const MAX_WAIT_MS = 2000;
 
-const indexed = new Latest<IndexedBlock>(
+const indexed = new StaleWhileRevalidate<IndexedBlock>(
   async () => {
     const result = await db.execute(sql`select latest_checkpoint from _ponder_checkpoint`);
     const [row] = result.rows as { latest_checkpoint?: string }[];
@@ -41,7 +41,7 @@ export const readIndexedBlock = (): Promise<IndexedBlock> => indexed.get();
  */
 export const readIndexedBlockNow = (): Promise<IndexedBlock> => indexed.fresh();
 
-const head = new Latest(
+const head = new StaleWhileRevalidate(
   async () => Number(await publicClients.main.getBlockNumber({ cacheTime: 1000 })),
   MAX_WAIT_MS,
   'The chain does not answer.',
@@ -53,7 +53,7 @@ const head = new Latest(
  */
 export const readHead = (): Promise<number> => head.get();
 
-const missed = new Latest<boolean>(
+const missed = new StaleWhileRevalidate<boolean>(
   async () => (await db.select({ id: missedEvent.id }).from(missedEvent).limit(1)).length > 0,
   MAX_WAIT_MS,
   'The database does not answer.',
@@ -67,7 +67,7 @@ export const readIsIncomplete = (): Promise<boolean> => missed.get();
 
 /** Rows of several blocks may be asked for at once while the chain goes on. */
 const KNOWN_BLOCKS = 16;
-const known = new Map<string, Latest<BlockHashes>>();
+const known = new Map<string, StaleWhileRevalidate<BlockHashes>>();
 
 /**
  * Hashes of an indexed block as the chain has them. Null where it does not tell, or has another block by now: one with
@@ -77,7 +77,7 @@ export async function readHashes({ number, timestamp }: IndexedBlock): Promise<B
   const key = `${number} ${timestamp}`;
   let hashes = known.get(key);
   if (!hashes) {
-    hashes = new Latest(() => hashesOf({ number, timestamp }), MAX_WAIT_MS, 'The chain does not answer.');
+    hashes = new StaleWhileRevalidate(() => hashesOf({ number, timestamp }), MAX_WAIT_MS, 'The chain does not answer.');
     known.set(key, hashes);
     if (known.size > KNOWN_BLOCKS) known.delete(known.keys().next().value as string);
   }

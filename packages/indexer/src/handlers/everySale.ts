@@ -3,7 +3,7 @@ import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder
 import { SALE_KINDS } from '@rab/config';
 import { type Address, zeroAddress } from 'viem';
 import { noteMissed } from './noteMissed.ts';
-import { type Emitted, recordAct } from './recordAct.ts';
+import { type Emitted, recordSaleHistory } from './recordHistory.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 import { addCounts, addSums } from './totals.ts';
@@ -135,7 +135,7 @@ const onForceFailed = async (db: Context['db'], sale: Address) => {
 ponder.on('Presale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 ponder.on('PrivateSale:ForceFailed', async ({ event, context }) => {
   await onForceFailed(context.db, event.log.address);
-  await recordAct(context.db, event, { type: 'failed' });
+  await recordSaleHistory(context.db, event, { type: 'failed' });
 });
 ponder.on('FairLaunch:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 
@@ -148,7 +148,7 @@ ponder.on('PrivateSale:Finalized', async ({ event, context }) => {
   await onFinalized(context.db, event.log.address);
   // after a review that failed less than was collected
   await addSums(context.db, event.log.address, { raised: baseFee + referralReserve + ownerShare });
-  await recordAct(context.db, event, { type: 'finalized' });
+  await recordSaleHistory(context.db, event, { type: 'finalized' });
 });
 
 const onProjectInfo = async (db: Context['db'], sale: Address, hash: string) => {

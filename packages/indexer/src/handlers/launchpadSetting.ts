@@ -1,7 +1,7 @@
 import { ponder } from 'ponder:registry';
 import { label } from 'ponder:schema';
 import { LABEL_TYPES } from '@rab/contracts/sale';
-import { recordSetting } from './recordAct.ts';
+import { recordSettingHistory } from './recordHistory.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -22,31 +22,31 @@ ponder.on('LaunchpadSetting:LabelSet', async ({ event, context }) => {
 
 ponder.on('LaunchpadSetting:FeesSet', ({ event, context }) => {
   const { feeAddress: subject, ...fees } = event.args;
-  return recordSetting(context.db, event, { type: 'fees', subject, ...fees });
+  return recordSettingHistory(context.db, event, { type: 'fees', subject, ...fees });
 });
 
 ponder.on('LaunchpadSetting:RABAddressSet', ({ event, context }) =>
-  recordSetting(context.db, event, { type: 'administrator', subject: event.args.rabAddress }),
+  recordSettingHistory(context.db, event, { type: 'administrator', subject: event.args.rabAddress }),
 );
 
 ponder.on('LaunchpadSetting:ExchangeSet', ({ event, context }) => {
   const { factory: subject, router, initHash, swapFeeBps } = event.args;
-  return recordSetting(context.db, event, { type: 'exchange', subject, router, initHash, swapFeeBps });
+  return recordSettingHistory(context.db, event, { type: 'exchange', subject, router, initHash, swapFeeBps });
 });
 
 ponder.on('LaunchpadSetting:ExchangeRemoved', ({ event, context }) =>
-  recordSetting(context.db, event, { type: 'exchangeRemoved', subject: event.args.factory }),
+  recordSettingHistory(context.db, event, { type: 'exchangeRemoved', subject: event.args.factory }),
 );
 
 ponder.on('LaunchpadSetting:BaseTokenSet', ({ event, context }) => {
   const { token: subject, allowed } = event.args;
-  return recordSetting(context.db, event, { type: allowed ? 'currency' : 'currencyRemoved', subject });
+  return recordSettingHistory(context.db, event, { type: allowed ? 'currency' : 'currencyRemoved', subject });
 });
 
 ponder.on('LaunchpadSetting:OwnershipTransferStarted', ({ event, context }) =>
-  recordSetting(context.db, event, { type: 'ownerOffered', subject: event.args.newOwner }),
+  recordSettingHistory(context.db, event, { type: 'ownerOffered', subject: event.args.newOwner }),
 );
 
 ponder.on('LaunchpadSetting:OwnershipTransferred', ({ event, context }) =>
-  recordSetting(context.db, event, { type: 'owner', subject: event.args.newOwner }),
+  recordSettingHistory(context.db, event, { type: 'owner', subject: event.args.newOwner }),
 );

@@ -1,7 +1,7 @@
 import { ponder } from 'ponder:registry';
 import { launchpad, presaleInfo, presaleInfo2, presaleVesting } from 'ponder:schema';
 import { newLaunchpad } from './newLaunchpad.ts';
-import { recordAct } from './recordAct.ts';
+import { recordSaleHistory } from './recordHistory.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -17,17 +17,17 @@ ponder.on('PrivateSaleFactory:PrivateSaleCreated', async ({ event, context }) =>
     .insert(presaleInfo2)
     .values({ id, presaleOwner: info2.presaleOwner, projectInfoHash: safeText(info2.projectInfoHash) });
   await context.db.insert(presaleVesting).values({ id, ...vesting });
-  await recordAct(context.db, event, { sale, type: 'created' });
+  await recordSaleHistory(context.db, event, { sale, type: 'created' });
 });
 
 ponder.on('PrivateSale:StatusSetByRAB', async ({ event, context }) => {
   const { status } = event.args;
   await context.db.update(launchpad, { id: addressId(event.log.address) }).set({ growStatus: status });
-  await recordAct(context.db, event, { type: 'status', value: status });
+  await recordSaleHistory(context.db, event, { type: 'status', value: status });
 });
 
 ponder.on('PrivateSale:VisibilitySet', async ({ event, context }) => {
   const { isVisible } = event.args;
   await context.db.update(launchpad, { id: addressId(event.log.address) }).set({ isVisible });
-  await recordAct(context.db, event, { type: 'visible', value: isVisible ? 1 : 0 });
+  await recordSaleHistory(context.db, event, { type: 'visible', value: isVisible ? 1 : 0 });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
 import { maxUint256 } from 'viem';
 import { ENDPOINTS } from '../../src/api/endpoints.ts';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 
 const PORT = 9860;
 const INDEXER = join(__dirname, '../..');
@@ -16,19 +16,19 @@ const run = promisify(execFile);
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here
 type Answer = any;
 
-let scene: Scene;
+let fixture: IndexerFixture;
 
 beforeAll(async () => {
-  scene = await Scene.set({ port: PORT, database: 'embedded' });
-  await scene.chain.lock('First');
-  await scene.chain.lock('Second');
-  scene.indexer.start();
-  await scene.expectTheChain();
+  fixture = await IndexerFixture.start({ port: PORT, database: 'embedded' });
+  await fixture.chain.lock('First');
+  await fixture.chain.lock('Second');
+  fixture.indexer.start();
+  await fixture.expectTheChain();
 }, 180_000);
 
-afterAll(() => scene?.clear(), 60_000);
+afterAll(() => fixture?.stop(), 60_000);
 
-const urlOf = (endpoint: string) => `${scene.indexer.url}/subgraphs/name/${endpoint}`;
+const urlOf = (endpoint: string) => `${fixture.indexer.url}/subgraphs/name/${endpoint}`;
 
 const ask = async (query: string, variables?: object, endpoint = 'lock'): Promise<Answer> => {
   const response = await fetch(urlOf(endpoint), { method: 'POST', body: JSON.stringify({ query, variables }) });
@@ -135,9 +135,9 @@ describe('the block of an answer', () => {
   const META = '{ _meta { block { number hash timestamp parentHash } hasIndexingErrors deployment } }';
 
   it('is the one of the chain, with what identifies the deployment [SGQ-01]', async () => {
-    await scene.indexer.reaches(await scene.chain.head());
+    await fixture.indexer.reaches(await fixture.chain.head());
     const { _meta } = (await ask(META)).data;
-    const block = await scene.chain.anvil.client.getBlock({ blockNumber: BigInt(_meta.block.number) });
+    const block = await fixture.chain.anvil.client.getBlock({ blockNumber: BigInt(_meta.block.number) });
     expect(_meta).toEqual({
       block: {
         number: Number(block.number),
@@ -290,12 +290,12 @@ describe('with a second token', () => {
   };
 
   beforeAll(async () => {
-    const { chain } = scene;
+    const { chain } = fixture;
     // its symbol comes before the others', and its lock after theirs
     const token = await chain.platform.createToken(chain.admin, { name: 'Aardvark', symbol: 'AARD' });
     await chain.platform.approve(chain.admin, token, chain.locker, maxUint256);
     await chain.lock('Third', { token });
-    await scene.indexer.reaches(await chain.head());
+    await fixture.indexer.reaches(await chain.head());
   }, 60_000);
 
   it.each([
@@ -307,7 +307,7 @@ describe('with a second token', () => {
     expect(await ordered(order, direction)).toBe(rows);
   });
 
-  it('one is found by a part of its name or symbol [SGQ-01]', async () => {
+  it('a row is found by a part of its name or symbol [SGQ-01]', async () => {
     const tokens = async (where: string) =>
       (await ask(`{ tokens(where: ${where}) { name } }`, undefined, 'token')).data;
     for (const where of [

@@ -2,29 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { until } from '../support/until.ts';
 
 const PORT = 9370;
 const OURS = 'https://app.example';
 
 describe('the public side of the indexer, with the embedded database', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
 
   beforeAll(async () => {
-    scene = await Scene.set({
+    fixture = await IndexerFixture.start({
       port: PORT,
       database: 'embedded',
       env: { CORS_ORIGINS: OURS, REQUESTS_BURST: '20', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.1' },
     });
-    scene.indexer.start();
-    await until('the indexer is ready', async () => (await fetch(`${scene.indexer.url}/ready`)).ok);
+    fixture.indexer.start();
+    await until('the indexer is ready', async () => (await fetch(`${fixture.indexer.url}/ready`)).ok);
   }, 180_000);
 
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
   const ask = (client: string, init: { headers?: Record<string, string>; body?: string } = {}) =>
-    fetch(`${scene.indexer.url}/subgraphs/name/lock`, {
+    fetch(`${fixture.indexer.url}/subgraphs/name/lock`, {
       method: 'POST',
       body: init.body ?? '{"query":"{ lockEntities { id } }"}',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...init.headers },
@@ -46,9 +46,9 @@ describe('the public side of the indexer, with the embedded database', () => {
     const refused = await ask('198.51.100.2');
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toEqual({ errors: [{ message: 'Too many requests, try again in a moment.' }] });
-    for (const path of ['badges/lock/1.svg', `share/${scene.chain.token}`]) {
+    for (const path of ['badges/lock/1.svg', `share/${fixture.chain.token}`]) {
       const headers = { 'x-forwarded-for': '198.51.100.2' };
-      expect((await fetch(`${scene.indexer.url}/subgraphs/${path}`, { headers })).status).toBe(429);
+      expect((await fetch(`${fixture.indexer.url}/subgraphs/${path}`, { headers })).status).toBe(429);
     }
     expect((await ask('198.51.100.3')).status).toBe(200);
   });
@@ -57,7 +57,7 @@ describe('the public side of the indexer, with the embedded database', () => {
     // on a connection of its own: the server ends it without having read it
     const answer = await new Promise((resolve, reject) => {
       const options = { method: 'POST', agent: false, headers: { 'content-length': 1_000_000 } };
-      request(`${scene.indexer.url}/subgraphs/name/lock`, options, (response) =>
+      request(`${fixture.indexer.url}/subgraphs/name/lock`, options, (response) =>
         resolve([response.statusCode, response.headers.connection]),
       )
         .once('error', reject)
@@ -69,17 +69,17 @@ describe('the public side of the indexer, with the embedded database', () => {
   it('reports counts of requests and the indexed block as metrics', async () => {
     await ask('198.51.100.5', { body: '{"query":"{ nonsense }"}' });
     await ask('198.51.100.5', { body: 'nonsense' });
-    const metrics = await (await fetch(`${scene.indexer.url}/metrics/rab`)).text();
+    const metrics = await (await fetch(`${fixture.indexer.url}/metrics/rab`)).text();
     expect(metrics).toMatch(/rab_graphql_requests_total\{endpoint="lock",outcome="ok"\} [1-9]/);
     expect(metrics).toContain('rab_graphql_requests_total{endpoint="lock",outcome="errors"} 1');
     expect(metrics).toMatch(/rab_graphql_requests_total\{endpoint="lock",outcome="refused"\} [1-9]/);
-    const head = await scene.chain.head();
+    const head = await fixture.chain.head();
     expect(metrics).toContain(`rab_chain_head_block ${head}`);
     expect(metrics).toMatch(/^rab_indexed_block \d+$/m);
   });
 
   it('does not let a second process into its folder', async () => {
-    const second = scene.another({ port: PORT + 6, supervised: true });
+    const second = fixture.another({ port: PORT + 6, supervised: true });
     second.start();
     await until('the second process has ended', () => second.ends.length > 0);
     await second.kill();
@@ -88,17 +88,17 @@ describe('the public side of the indexer, with the embedded database', () => {
   }, 60_000);
 
   it('starts despite the mark of a dead process whose id another program has now', async () => {
-    await scene.indexer.stop();
-    writeFileSync(join(scene.chain.folder, 'database.pid'), String(process.pid));
-    scene.indexer.start();
+    await fixture.indexer.stop();
+    writeFileSync(join(fixture.chain.folder, 'database.pid'), String(process.pid));
+    fixture.indexer.start();
     await until('the indexer answers', async () => (await ask('198.51.100.7')).status === 200);
-    expect(scene.indexer.ends).toEqual([]);
+    expect(fixture.indexer.ends).toEqual([]);
   }, 60_000);
 
   it('has a port for the public alone, through which no path leads to metrics and states [SGQ-03]', async () => {
-    await scene.indexer.stop();
+    await fixture.indexer.stop();
     const [own, open] = [PORT + 8, PORT + 9];
-    const apart = scene.another({ port: own, supervised: false, env: { PUBLIC_PORT: String(open) } });
+    const apart = fixture.another({ port: own, supervised: false, env: { PUBLIC_PORT: String(open) } });
     apart.start();
     try {
       const url = `http://127.0.0.1:${open}`;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import type { IndexerProcess } from '../support/IndexerProcess.ts';
-import { Scene } from '../support/Scene.ts';
 import { until } from '../support/until.ts';
 
 const PORT = 9720;
@@ -14,33 +14,33 @@ const TABLE = '"rab"."lock_detail"';
 const LOCK_QUERY = '{ lockDetails(first: 1) { id } }';
 
 describe('a replica on PostgreSQL', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
   let replica: IndexerProcess;
   let operator: pg.Client;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port: PORT, supervised: false });
-    for (let count = 0; count < LOCKS; count += 35) await scene.chain.lockMany(35, 'D'.repeat(250));
-    scene.indexer.start();
-    await scene.expectTheChain();
+    fixture = await IndexerFixture.start({ port: PORT, supervised: false });
+    for (let count = 0; count < LOCKS; count += 35) await fixture.chain.lockMany(35, 'D'.repeat(250));
+    fixture.indexer.start();
+    await fixture.expectTheChain();
     // from here on nobody writes
-    await scene.indexer.stop();
-    replica = scene.another({
+    await fixture.indexer.stop();
+    replica = fixture.another({
       port: PORT + 4,
       command: 'serve',
       supervised: false,
       env: { REQUESTS_AT_ONCE: String(AT_ONCE) },
     });
     replica.start();
-    await replica.reaches(await scene.chain.head());
-    operator = new pg.Client({ connectionString: scene.postgres.url });
+    await replica.reaches(await fixture.chain.head());
+    operator = new pg.Client({ connectionString: fixture.postgres.url });
     await operator.connect();
   }, 300_000);
 
   afterAll(async () => {
     await operator?.end();
     await replica?.kill();
-    await scene?.clear();
+    await fixture?.stop();
   }, 60_000);
 
   const ask = async (query: string) => {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { SmallDisk } from '../support/SmallDisk.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
@@ -16,25 +16,28 @@ const LOG_FOLDER = join(tmpdir(), `rab-postgres-log-${process.pid}`);
 const mayMount = SmallDisk.isPossible();
 
 describe('an indexer whose database fails', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
   let disk: SmallDisk | undefined;
 
   beforeAll(async () => {
     disk = mayMount ? new SmallDisk(DISK_MEGABYTES) : undefined;
     // its log is elsewhere: without room for it the server itself ends
-    scene = await Scene.set({ port: 9340, ...(disk && { databaseFolder: disk.folder, logFolder: LOG_FOLDER }) });
-    await scene.chain.lock('First');
-    scene.indexer.start();
-    await scene.expectTheChain();
+    fixture = await IndexerFixture.start({
+      port: 9340,
+      ...(disk && { databaseFolder: disk.folder, logFolder: LOG_FOLDER }),
+    });
+    await fixture.chain.lock('First');
+    fixture.indexer.start();
+    await fixture.expectTheChain();
   }, 180_000);
 
   afterAll(async () => {
-    await scene?.clear();
+    await fixture?.stop();
     disk?.remove();
   }, 60_000);
 
   it('because the server is stopped says so, and catches up when it is back', async () => {
-    const { chain, indexer, postgres } = scene;
+    const { chain, indexer, postgres } = fixture;
     await postgres.stop();
     for (let i = 1; i <= 3; i++) await chain.lock(`Without a database ${i}`);
     // the process may end over it and be started again: no answer is as good a sign as 503
@@ -46,7 +49,7 @@ describe('an indexer whose database fails', () => {
     );
     await expect(servedLocks(indexer)).rejects.toThrow();
     await postgres.restart();
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     await until('health is well again', async () => (await indexer.health()).status === 200);
   }, 240_000);
 
@@ -54,7 +57,7 @@ describe('an indexer whose database fails', () => {
   (mayMount ? it : it.skip)(
     'because its disk is full serves what it has, says so, and catches up when there is room',
     async () => {
-      const { chain, indexer } = scene;
+      const { chain, indexer } = fixture;
       const before = await servedLocks(indexer);
       const endsBefore = indexer.ends.length;
       disk?.fill();
@@ -64,7 +67,7 @@ describe('an indexer whose database fails', () => {
       await until('the old locks are served', async () => (await servedLocks(indexer)).length === before.length);
       await until('health tells of it', async () => (await indexer.health()).status === 503);
       disk?.free();
-      await scene.expectTheChain();
+      await fixture.expectTheChain();
       await until('health is well again', async () => (await indexer.health()).status === 200);
       expect(indexer.ends.slice(endsBefore).every((code) => code === 75)).toBe(true);
     },

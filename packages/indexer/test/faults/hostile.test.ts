@@ -12,7 +12,7 @@ import {
   toFunctionSelector,
 } from 'viem';
 import { hostileTokens, moodOf } from '../support/hostileTokens.ts';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 
 const DAY = 86_400n;
 /** Texts that an event may carry, as bytes, and what a list must show of each. */
@@ -26,14 +26,14 @@ const HOSTILE_TEXTS: readonly [what: string, bytes: Hex, shown: string][] = [
 ];
 
 describe('an indexer of hostile tokens and texts', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port: 9330 });
-    scene.indexer.start();
+    fixture = await IndexerFixture.start({ port: 9330 });
+    fixture.indexer.start();
   }, 180_000);
 
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
   /** A call whose arguments of type string may be any bytes. */
   const rawCall = (signature: string, types: readonly string[], args: readonly unknown[]): Hex =>
@@ -46,7 +46,7 @@ describe('an indexer of hostile tokens and texts', () => {
     ]);
 
   const createHostile = async (says: (typeof hostileTokens)[number]['says']): Promise<Address> => {
-    const { chain } = scene;
+    const { chain } = fixture;
     const loud = ownArtifact('LoudToken');
     const token = await chain.deploy(loud);
     await chain.allow(token);
@@ -58,14 +58,14 @@ describe('an indexer of hostile tokens and texts', () => {
   };
 
   it('lists every locked token with harmless texts', async () => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     const expected = [];
     for (const { says, shown } of hostileTokens) {
       const token = await createHostile(says);
       await chain.lock('Hostile', { token });
       expected.push({ address: token.toLowerCase(), ...shown });
     }
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     const { lockEntities } = await indexer.query<{ lockEntities: { address: string }[] }>(
       'lock',
       '{ lockEntities(first: 100) { address name symbol decimals } }',
@@ -76,7 +76,7 @@ describe('an indexer of hostile tokens and texts', () => {
   }, 180_000);
 
   it('shows descriptions of any bytes, up to the longest that the lock takes', async () => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     const types = ['address', 'address', 'bool', 'uint256', 'uint256', 'bytes'];
     const texts = [...HOSTILE_TEXTS, ['the longest', stringToHex('D'.repeat(256)), 'D'.repeat(256)] as const];
     for (const [, bytes] of texts)
@@ -97,7 +97,7 @@ describe('an indexer of hostile tokens and texts', () => {
   }, 180_000);
 
   it('lists created tokens of any name', async () => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     const factory = chain.contracts.standardTokenFactory;
     const names = HOSTILE_TEXTS.filter(([, bytes]) => bytes !== '0x');
     const expected = [];
@@ -121,7 +121,7 @@ describe('an indexer of hostile tokens and texts', () => {
   }, 180_000);
 
   it('lists sales of hostile tokens with any project info', async () => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     const direction = hostileTokens.find(({ title }) => title === 'turns the direction of text');
     const token = await createHostile(direction?.says ?? []);
     const [start, projectInfoHash] = [(await chain.platform.now()) + DAY, 'bafy\0\u202eabc\u200b'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attack, attackedScene } from '../support/attack.ts';
+import { attack, attackedIndexer } from '../support/attack.ts';
 import { HostileStranger, missedBars } from '../support/HostileStranger.ts';
-import type { Scene } from '../support/Scene.ts';
+import type { IndexerFixture } from '../support/IndexerFixture.ts';
 
 /** To each database; `pnpm bench hostile` sends more. */
 const REQUESTS = 400;
@@ -16,17 +16,17 @@ describe.each([
   ['embedded', 9840, SEED],
   ['PostgreSQL', 9850, SEED + 1],
 ] as const)('a stranger with the %s database behind the server', (database, port, seed) => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
   let stranger: HostileStranger;
 
   beforeAll(async () => {
-    scene = await attackedScene(port, database);
-    stranger = await HostileStranger.come(scene.indexer.url, port + 5);
+    fixture = await attackedIndexer(port, database);
+    stranger = await HostileStranger.come(fixture.indexer.url, port + 5);
   }, 300_000);
 
   afterAll(async () => {
     stranger?.go();
-    await scene?.clear();
+    await fixture?.stop();
   }, 60_000);
 
   it('is answered or refused in one sentence, holds nothing up, and takes no memory [SGQ-03]', async () => {
@@ -36,7 +36,7 @@ describe.each([
     // the bars mean something: many of them were taken, not refused
     expect(stranger.withData).toBeGreaterThan(REQUESTS / 20);
     expect(stranger.memory - before).toBeLessThan(MOST_GROWTH);
-    expect(scene.indexer.ends).toEqual([]);
-    await scene.expectTheChain();
+    expect(fixture.indexer.ends).toEqual([]);
+    await fixture.expectTheChain();
   }, 900_000);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdLogsAfter } from '../support/holdLogsAfter.ts';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
 
@@ -11,17 +11,17 @@ describe.each([
   ['PostgreSQL', 9300],
   ['embedded', 9304],
 ] as const)('an indexer with %s that is killed', (database, port) => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port, database });
-    for (let block = 1; block <= BLOCKS; block++) await scene.chain.lockFive(`Lock ${block}`);
+    fixture = await IndexerFixture.start({ port, database });
+    for (let block = 1; block <= BLOCKS; block++) await fixture.chain.lockFive(`Lock ${block}`);
   }, 180_000);
 
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
   it('continues where it was when it was killed while catching up: nothing is lost, nothing counted twice', async () => {
-    const { chain, proxy, indexer } = scene;
+    const { chain, proxy, indexer } = fixture;
     proxy.meet(holdLogsAfter((await chain.head()) - BigInt(BLOCKS / 2)));
     indexer.start();
     await until('part of the locks is served', async () => (await servedLocks(indexer)).length > 0);
@@ -31,25 +31,25 @@ describe.each([
     expect(served).toEqual((await chain.locks()).slice(0, served.length));
     proxy.meet();
     indexer.start();
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
   it('continues where it was when it was killed while following the chain', async () => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     await chain.lock('Followed');
     await until('the new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
     await indexer.kill();
     for (let i = 0; i < 10; i++) await chain.lock(`Missed ${i}`);
     indexer.start();
     await chain.lock('Back');
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     expect(await servedLocks(indexer)).toHaveLength(LOCKS + 12);
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
   it('reports the block that its rows reflect after a restart, and then the head without a new block [SGQ-01]', async () => {
-    const { chain, proxy, indexer } = scene;
+    const { chain, proxy, indexer } = fixture;
     interface State {
       _meta: { block: { number: number; timestamp: number } };
       lockDetails: { lockAddedBlock: string }[];
@@ -61,7 +61,7 @@ describe.each([
       );
     await indexer.kill();
     indexer.start();
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     const head = Number(await chain.head());
     const { _meta, lockDetails: all } = await state();
     expect(_meta.block.number).toBe(head);

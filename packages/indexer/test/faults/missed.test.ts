@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { encodeEventTopics, type Hex, numberToHex } from 'viem';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
 
@@ -13,26 +13,26 @@ interface Log {
 }
 
 describe('an indexer whose node leaves one event out of one answer', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
   beforeAll(async () => {
-    scene = await Scene.set({ port: 9370 });
-    for (let lock = 0; lock < 5; lock += 1) await scene.chain.lock(`Lock ${lock}`);
+    fixture = await IndexerFixture.start({ port: 9370 });
+    for (let lock = 0; lock < 5; lock += 1) await fixture.chain.lock(`Lock ${lock}`);
   }, 180_000);
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
   it('says so in its health, with the reason [IDX-12]', async () => {
-    scene.proxy.meet(async ({ method, forward, response }) => {
+    fixture.proxy.meet(async ({ method, forward, response }) => {
       if (method !== 'eth_getLogs') return 'pass';
       const answer = JSON.parse(await forward()) as { result: Log[] };
       const result = answer.result.filter(({ topics: [event, id] }) => event !== LOCK_ADDED || id !== LEFT_OUT);
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...answer, result }));
       return undefined;
     });
-    scene.indexer.start();
+    fixture.indexer.start();
     await until('health tells of it', async () => {
-      const { status, body } = await scene.indexer.health();
+      const { status, body } = await fixture.indexer.health();
       return status === 503 && String(body.reason).startsWith('The node has left events out of its answers');
     });
-    await until('all others are there', async () => (await servedLocks(scene.indexer)).length === 4);
+    await until('all others are there', async () => (await servedLocks(fixture.indexer)).length === 4);
   }, 180_000);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { until } from '../support/until.ts';
 
 const INDEXER = join(__dirname, '../..');
@@ -14,23 +14,23 @@ describe.each([
   ['PostgreSQL', 9390],
   ['embedded', 9394],
 ] as const)('an indexer with %s that starts again', (database, port) => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port, database });
-    await scene.chain.lock('First');
+    fixture = await IndexerFixture.start({ port, database });
+    await fixture.chain.lock('First');
   }, 180_000);
 
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
-  const isReady = async () => (await fetch(`${scene.indexer.url}/ready`)).ok;
+  const isReady = async () => (await fetch(`${fixture.indexer.url}/ready`)).ok;
 
   async function rows(): Promise<unknown[]> {
     if (database === 'embedded') {
-      const arguments_ = ['test/support/pgliteQuery.mjs', join(scene.chain.folder, 'database'), INDEXES];
+      const arguments_ = ['test/support/pgliteQuery.mjs', join(fixture.chain.folder, 'database'), INDEXES];
       return JSON.parse(execFileSync(process.execPath, arguments_, { cwd: INDEXER, encoding: 'utf8' })) as unknown[];
     }
-    const client = new pg.Client({ connectionString: scene.postgres.url });
+    const client = new pg.Client({ connectionString: fixture.postgres.url });
     await client.connect();
     try {
       return (await client.query(INDEXES)).rows;
@@ -40,7 +40,7 @@ describe.each([
   }
 
   it('keeps the indexes that it has, however it ended', async () => {
-    const { indexer, chain } = scene;
+    const { indexer, chain } = fixture;
     indexer.start();
     await until('the backfill is done', isReady);
     await indexer.stop();
@@ -50,7 +50,7 @@ describe.each([
       indexer.start();
       await chain.lock('Another');
       await until('the backfill is done', isReady);
-      await scene.expectTheChain();
+      await fixture.expectTheChain();
       await end();
       expect(await rows()).toEqual(made);
     }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { rpcFaults } from '../support/rpcFaults.ts';
-import { Scene } from '../support/Scene.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
 
 describe('an indexer whose node fails', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port: 9320 });
-    await scene.chain.lock('First');
-    scene.indexer.start();
-    await scene.expectTheChain();
+    fixture = await IndexerFixture.start({ port: 9320 });
+    await fixture.chain.lock('First');
+    fixture.indexer.start();
+    await fixture.expectTheChain();
   }, 180_000);
 
-  afterAll(() => scene?.clear(), 60_000);
+  afterAll(() => fixture?.stop(), 60_000);
 
   /** Locks are added during the fault: the old answers stay, health says no, and all of it is there afterwards. */
   const survives = async (begin: () => unknown, met: () => boolean | Promise<boolean>, end: () => unknown) => {
-    const { chain, indexer } = scene;
+    const { chain, indexer } = fixture;
     const before = await servedLocks(indexer);
     await begin();
     for (let i = 1; i <= 3; i++) await chain.lock(`During ${i}`);
@@ -27,7 +27,7 @@ describe('an indexer whose node fails', () => {
     expect((await indexer.health()).body).toMatchObject({ healthy: false, indexed: expect.any(Number) });
     expect(await servedLocks(indexer)).toEqual(before);
     await end();
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
     await until('health is well again', async () => (await indexer.health()).status === 200);
     // none of these ends the process
     expect(indexer.ends).toEqual([]);
@@ -37,9 +37,9 @@ describe('an indexer whose node fails', () => {
     'by %s serves what it has, says so, and catches up',
     async (_, fault) => {
       await survives(
-        () => scene.proxy.meet(fault),
-        () => scene.proxy.faulted >= 3,
-        () => scene.proxy.meet(),
+        () => fixture.proxy.meet(fault),
+        () => fixture.proxy.faulted >= 3,
+        () => fixture.proxy.meet(),
       );
     },
     180_000,
@@ -47,9 +47,9 @@ describe('an indexer whose node fails', () => {
 
   it('by refusing connections serves what it has, says so, and catches up', async () => {
     await survives(
-      () => scene.proxy.close(),
+      () => fixture.proxy.close(),
       () => true,
-      () => scene.proxy.open(),
+      () => fixture.proxy.open(),
     );
   }, 180_000);
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
-import { Scene } from '../support/Scene.ts';
+import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
 
 describe('an indexer whose node is of another chain', () => {
-  let scene: Scene;
+  let fixture: IndexerFixture;
   let other: Anvil;
 
   beforeAll(async () => {
-    scene = await Scene.set({ port: 9350, supervised: false });
+    fixture = await IndexerFixture.start({ port: 9350, supervised: false });
     other = await startAnvil('--chain-id', '4242');
-    await scene.chain.lock('First');
+    await fixture.chain.lock('First');
   }, 180_000);
 
   afterAll(async () => {
-    await scene?.clear();
+    await fixture?.stop();
     other?.stop();
   }, 60_000);
 
   it('ends with a sentence that names both chains, and starts once the link is right', async () => {
-    const { proxy, indexer, chain } = scene;
+    const { proxy, indexer, chain } = fixture;
     proxy.redirect(other.url);
     indexer.start();
     await until('the process ends', () => indexer.ends.length > 0);
@@ -28,11 +28,11 @@ describe('an indexer whose node is of another chain', () => {
     expect(indexer.log).toContain('The RPC link answers for chain 4242, but chain 31337 is to be indexed.');
     proxy.redirect(chain.anvil.url);
     indexer.start();
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
   }, 180_000);
 
   it('keeps what it has when the link becomes wrong later, and continues once the link is right', async () => {
-    const { proxy, indexer, chain } = scene;
+    const { proxy, indexer, chain } = fixture;
     const before = await servedLocks(indexer);
     await other.client.mine({ blocks: 60 });
     // counts what the other chain answers
@@ -47,6 +47,6 @@ describe('an indexer whose node is of another chain', () => {
     proxy.redirect(chain.anvil.url);
     await chain.lock('Afterwards');
     await until('the new lock is served', async () => (await servedLocks(indexer)).length === before.length + 1);
-    await scene.expectTheChain();
+    await fixture.expectTheChain();
   }, 180_000);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Harm, HostileStranger } from './HostileStranger.ts';
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
-import { Scene } from './Scene.ts';
+import { IndexerFixture } from './IndexerFixture.ts';
 
 const LOCKS = 500;
 
@@ -9,31 +9,36 @@ const LOCKS = 500;
  * A chain with 500 locks and an indexer that has read them, for strangers to come.
  * @param port three ports from here on are taken
  */
-export async function attackedScene(port: number, database: 'embedded' | 'PostgreSQL'): Promise<Scene> {
-  const scene = await Scene.set({ port, database, supervised: false, env: { REQUESTS_BURST: '10000000' } });
+export async function attackedIndexer(port: number, database: 'embedded' | 'PostgreSQL'): Promise<IndexerFixture> {
+  const fixture = await IndexerFixture.start({
+    port,
+    database,
+    supervised: false,
+    env: { REQUESTS_BURST: '10000000' },
+  });
   try {
-    for (let count = 0; count < LOCKS; count += 5) await scene.chain.lockFive(`Lock ${count}`);
-    scene.indexer.start();
-    await scene.expectTheChain();
-    return scene;
+    for (let count = 0; count < LOCKS; count += 5) await fixture.chain.lockFive(`Lock ${count}`);
+    fixture.indexer.start();
+    await fixture.expectTheChain();
+    return fixture;
   } catch (error) {
-    await scene.clear();
+    await fixture.stop();
     throw error;
   }
 }
 
 /**
  * Sends this number of generated requests one after another.
- * @param judge gets what each request did; the attack ends when it throws
- * @throws with the seed, the request and what `judge` threw
+ * @param check gets what each request did; the attack ends when it throws
+ * @throws with the seed, the request and what `check` threw
  */
 export async function attack(
   stranger: HostileStranger,
   { requests, seed }: { requests: number; seed: number },
-  judge: (harm: Harm, request: HostileRequest) => void,
+  check: (harm: Harm, request: HostileRequest) => void,
 ): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(hostileRequests, async (request) => judge(await stranger.send(request), request)),
+    fc.asyncProperty(hostileRequests, async (request) => check(await stranger.send(request), request)),
     { numRuns: requests, seed, endOnFailure: true, asyncReporter: tell },
   );
 }

@@ -32,7 +32,7 @@ export function ActionBox({ ref, ...props }: ActionBoxProps & { ref?: Ref<HTMLDi
   return (
     <Panel ref={ref} id={useId()} {...ledTo}>
       {isTimeRead ? (
-        <Acts {...props} />
+        <Actions {...props} />
       ) : (
         <Stack gap="5" minH="480px">
           <StateShape />
@@ -47,7 +47,7 @@ export function ActionBox({ ref, ...props }: ActionBoxProps & { ref?: Ref<HTMLDi
   );
 }
 
-function Acts({ kind, sale, source }: ActionBoxProps) {
+function Actions({ kind, sale, source }: ActionBoxProps) {
   const { address } = useWallet();
   const { state, now } = useSaleState(kind, sale);
   const { data: buyer } = useBuyer(buyerOf(sale, address));

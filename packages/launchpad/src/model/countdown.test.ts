@@ -6,7 +6,7 @@ import { countdownOf, shortCountdownOf } from './countdown.ts';
 const { upcoming, live, success } = commonStates;
 const whitelisted = saleFixture({ whitelistSeconds: 100n });
 
-it('counts to the start, to the end of the whitelist time, and to the end', () => {
+it('a countdown runs to the start, to the end of the whitelist time, and to the end', () => {
   expect(countdownOf(whitelisted, upcoming, 999n)).toEqual({ label: 'Sale Starts In:', target: 1000n });
   expect(countdownOf(whitelisted, live, 1099n)).toEqual({ label: 'Whitelist Sale In:', target: 1100n });
   expect(countdownOf(whitelisted, live, 1100n)).toEqual({ label: 'Sale Ends In:', target: 2000n });
@@ -14,7 +14,7 @@ it('counts to the start, to the end of the whitelist time, and to the end', () =
   expect(countdownOf(saleFixture(), success, 2001n)).toBeNull();
 });
 
-it('counts on a card to the same, in fewer words', () => {
+it('a countdown on a card runs to the same, in fewer words', () => {
   expect(shortCountdownOf(whitelisted, upcoming, 999n)).toEqual({ label: 'Starts In:', target: 1000n });
   expect(shortCountdownOf(whitelisted, live, 1099n)).toEqual({ label: 'Whitelist In:', target: 1100n });
   expect(shortCountdownOf(whitelisted, live, 1100n)).toEqual({ label: 'Ends In:', target: 2000n });

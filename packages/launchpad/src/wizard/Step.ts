@@ -16,8 +16,8 @@ export interface FormOrigin {
   tokenQuery: string;
 }
 
-/** What the rules of every step are judged by. */
-export interface Known {
+/** What the rules of every step are checked with. */
+export interface RuleContext {
   chain: ChainConfig;
   /** Chain time, unix seconds. */
   now: bigint;
@@ -31,7 +31,7 @@ export interface TokenPair {
 }
 
 /** What a step's rules say: its value in the contract's units, or what is wrong. */
-export type Judged<Value> =
+export type Validation<Value> =
   | { success: true; output: Value }
   | { success: false; issues: readonly { message: string }[] };
 
@@ -56,7 +56,7 @@ export interface Step<Name extends string = string, Form extends StepForm = Step
   title: Words;
   /** Its form in a stored draft. */
   form: v.GenericSchema<unknown, Form>;
-  /** Judges what was passed once more, now that the chain knows the token. */
-  judge: (saved: Forms, known: Known & { token: TokenInfo }) => Judged<Value>;
+  /** Checks what was passed once more, now that the chain knows the token. */
+  validate: (saved: Forms, known: RuleContext & { token: TokenInfo }) => Validation<Value>;
   Draw: ComponentType<StepProps>;
 }

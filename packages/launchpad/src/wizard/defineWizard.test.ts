@@ -55,26 +55,26 @@ const pair = { token: TOKEN, baseToken: NATIVE, referralRate: 0n };
 describe('the steps of a wizard', () => {
   it('give out their values under their names', () => {
     const values = { verify: pair, sale: { cap: 1_500_000n } };
-    expect(wizard.judge(filled, known)).toEqual({
+    expect(wizard.validate(filled, known)).toEqual({
       success: true,
       values: { ...values, info: expect.objectContaining({ description: 'Carrots.' }) },
     });
-    expect(wizard.judgeTerms(filled, known)).toEqual(values);
+    expect(wizard.validateTerms(filled, known)).toEqual(values);
   });
 
   it('are judged once more, and the first that does not hold is named with what is wrong', () => {
-    expect(wizard.judge({ ...filled, sale: { cap: 'x' }, info: null }, known)).toEqual({
+    expect(wizard.validate({ ...filled, sale: { cap: 'x' }, info: null }, known)).toEqual({
       success: false,
       step: 1,
       issues: [expect.objectContaining({ message: 'Must be number' })],
     });
-    expect(wizard.judge({ ...filled, info: { ...INFO, description: '' } }, known)).toMatchObject({ step: 2 });
+    expect(wizard.validate({ ...filled, info: { ...INFO, description: '' } }, known)).toMatchObject({ step: 2 });
   });
 
   it('make terms without what buyers read, and none while one of them is not filled in or wrong', () => {
-    expect(wizard.judgeTerms({ ...filled, info: null }, known)).toEqual({ verify: pair, sale: { cap: 1_500_000n } });
-    expect(wizard.judgeTerms({ ...filled, sale: null }, known)).toBeNull();
-    expect(wizard.judgeTerms({ ...filled, sale: { cap: 'x' } }, known)).toBeNull();
+    expect(wizard.validateTerms({ ...filled, info: null }, known)).toEqual({ verify: pair, sale: { cap: 1_500_000n } });
+    expect(wizard.validateTerms({ ...filled, sale: null }, known)).toBeNull();
+    expect(wizard.validateTerms({ ...filled, sale: { cap: 'x' } }, known)).toBeNull();
   });
 
   it('name the token by what was typed into the first, or by nothing', () => {

@@ -3,7 +3,7 @@ import type { Words } from '@rab/language';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { Creation, CreationValues, SummaryValues } from './Creation.ts';
-import type { Forms, Known, Step, StepForm } from './Step.ts';
+import type { Forms, RuleContext, Step, StepForm } from './Step.ts';
 import type { VerifyStep } from './steps/verifyStep.tsx';
 import { wizardAtom } from './wizardAtom.ts';
 
@@ -13,7 +13,7 @@ export type ValuesOf<Steps extends readonly Step[]> = {
 };
 
 /** The values of all steps, or the first step (0-based) that no longer holds. */
-export type JudgedSteps<Values> =
+export type StepsValidation<Values> =
   | { success: true; values: Values }
   | { success: false; step: number; issues: readonly { message: string }[] };
 
@@ -35,22 +35,22 @@ export interface WizardOptions<Steps extends readonly Step[], Values extends Cre
 export interface WizardDefinition<Values extends CreationValues>
   extends Omit<WizardOptions<readonly Step[], Values>, 'key'> {
   atom: ReturnType<typeof wizardAtom>;
-  judge: (saved: Forms, known: Known & { token: TokenInfo }) => JudgedSteps<Values>;
+  validate: (saved: Forms, known: RuleContext & { token: TokenInfo }) => StepsValidation<Values>;
   /** The values of all steps but what buyers read; null while one of them does not hold. */
-  judgeTerms: (forms: Forms, known: Known & { token: TokenInfo }) => SummaryValues<Values> | null;
+  validateTerms: (forms: Forms, known: RuleContext & { token: TokenInfo }) => SummaryValues<Values> | null;
 }
 
 /** The values that the rules of some steps give out, each under its step's name, or the first step that does not hold. */
-function judgeSteps<Values>(
+function validateSteps<Values>(
   steps: readonly Step[],
   forms: Forms,
-  known: Known & { token: TokenInfo },
-): JudgedSteps<Values> {
+  known: RuleContext & { token: TokenInfo },
+): StepsValidation<Values> {
   const values: Record<string, unknown> = {};
-  for (const [step, { name, judge }] of steps.entries()) {
-    const judged = judge(forms, known);
-    if (!judged.success) return { success: false, step, issues: judged.issues };
-    values[name] = judged.output;
+  for (const [step, { name, validate }] of steps.entries()) {
+    const validation = validate(forms, known);
+    if (!validation.success) return { success: false, step, issues: validation.issues };
+    values[name] = validation.output;
   }
   // every step has put its value under its name
   return { success: true, values: values as Values };
@@ -67,11 +67,11 @@ export function defineWizard<const Steps extends CreationSteps>({
     ...options,
     steps,
     atom: wizardAtom(key, steps),
-    judge: (saved, known) => judgeSteps(steps, saved, known),
-    judgeTerms: (forms, known) => {
+    validate: (saved, known) => validateSteps(steps, saved, known),
+    validateTerms: (forms, known) => {
       if (terms.some(({ name }) => !forms[name])) return null;
-      const judged = judgeSteps<SummaryValues<ValuesOf<Steps> & CreationValues>>(terms, forms, known);
-      return judged.success ? judged.values : null;
+      const validation = validateSteps<SummaryValues<ValuesOf<Steps> & CreationValues>>(terms, forms, known);
+      return validation.success ? validation.values : null;
     },
   };
 }

@@ -55,7 +55,7 @@ it('a link out of the page waits for the answer, one within it does not', async 
   await waitFor(() => expect(location.pathname).toBe('/other'));
 });
 
-it('so does the browser’s own Back, which leads to where it would have led', async () => {
+it('the browser’s own Back waits for the answer too, and then leads to where it would have led', async () => {
   await open();
   fireEvent.click(screen.getByText('next step'));
   history.go(-2);

@@ -69,13 +69,13 @@ describe('a release that the site would not run is refused, and nothing is chang
     expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
   });
 
-  it('one below minVersion', () => {
+  it('a build below minVersion', () => {
     list({ minVersion: '1.3.0' });
     expect(() => releaseArea(site(), build(surface('1.4.0', ['Button'])))).toThrow('mf-lock 1.2.0 is older than 1.3.0');
     expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
   });
 
-  it('one of an area without a line', () => {
+  it('a build of an area without a line', () => {
     list({ name: 'mf_other' });
     expect(() => releaseArea(site(), build(surface('1.4.0', [])))).toThrow('has no line for mf-lock');
   });

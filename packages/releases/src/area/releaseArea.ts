@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
+import { incompatibilityOf, isTooOld } from '@rab/federation/compatibility';
 import { composeSite } from '@rab/federation/drawn-pages';
-import { incompatibilityOf, isTooOld } from '@rab/federation/fits';
 import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
 
@@ -45,15 +45,17 @@ function releaseOf(build: string): string {
  * What the site's shell says of the release before it runs any code of it.
  * @throws when it would refuse it, with the reason
  */
-function requireFit({ folder, area }: Site, build: string, { minVersion }: Line): void {
+function requireCompatible({ folder, area }: Site, build: string, { minVersion }: Line): void {
   const { version, needs } = readJson(join(build, MANIFEST));
   if (minVersion && isTooOld(version, minVersion))
     throw new Error(`${area} ${version} is older than ${minVersion}, the oldest release that remotes.json lets run.`);
-  const misfit = incompatibilityOf(needs, readOffer(join(folder, 'shell')));
-  if (!misfit) return;
+  const incompatibility = incompatibilityOf(needs, readOffer(join(folder, 'shell')));
+  if (!incompatibility) return;
   const instead =
-    misfit.older === 'host' ? 'Release the shell first.' : 'Build the area with the shared packages of this shell.';
-  throw new Error(`${area} ${version} does not run in the shell of ${folder}: ${misfit.reason}. ${instead}`);
+    incompatibility.older === 'host'
+      ? 'Release the shell first.'
+      : 'Build the area with the shared packages of this shell.';
+  throw new Error(`${area} ${version} does not run in the shell of ${folder}: ${incompatibility.reason}. ${instead}`);
 }
 
 /**
@@ -127,7 +129,7 @@ export function releaseArea(site: Site, build: string): Released {
   const line = lineOf(site);
   if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
   requireWhole(build, line);
-  requireFit(site, build, line);
+  requireCompatible(site, build, line);
   const release = releaseOf(build);
   cpSync(build, join(site.folder, site.area, release), { recursive: true });
   return publish(site, line, release);
@@ -143,6 +145,6 @@ export function goBackTo(site: Site, release: string): Released {
   const kept = join(site.folder, site.area, release);
   if (!existsSync(join(kept, MANIFEST))) throw new Error(`${kept} is no release of ${site.area}.`);
   requireWhole(kept, line);
-  requireFit(site, kept, line);
+  requireCompatible(site, kept, line);
   return publish(site, line, release);
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
 
-it('takes the last release before this commit for deployed, whose tag names it', () => {
+it('the command takes the last release before this commit for deployed, whose tag names it', () => {
   change(SHARED);
   git('tag', 'mf-lock@0.1.0');
   change(ANOTHER);
@@ -45,7 +45,7 @@ it('takes the last release before this commit for deployed, whose tag names it',
   expect(deployedRevision(checkout)).toEqual({ revision: 'mf-lock@0.2.0', as: 'the last release' });
 });
 
-it('takes the commit before the last change of a shared package where no tag is that of a release, and says so', () => {
+it('the deployed revision is the commit before the last change of a shared package where no tag is that of a release, and says so', () => {
   change(SHARED);
   const before = change(ANOTHER);
   git('tag', 'checked');
@@ -57,7 +57,7 @@ it('takes the commit before the last change of a shared package where no tag is 
   });
 });
 
-it('asks what is deployed where git knows nothing earlier', () => {
+it('the command asks what is deployed where git knows nothing earlier', () => {
   change(SHARED);
   expect(() => deployedRevision(checkout)).toThrow(
     'Say with --release what is deployed: git knows no release here, nor an earlier commit.',

@@ -1,4 +1,4 @@
-import { type Incompatibility, incompatibilityOf, type Surface } from '@rab/federation/fits';
+import { type Incompatibility, incompatibilityOf, type Surface } from '@rab/federation/compatibility';
 
 /** What the builds of one commit say of themselves. */
 export interface Release {
@@ -23,8 +23,8 @@ export interface Plan {
 
 const refusals = ({ offer }: Release, { needs }: Release): Refusal[] =>
   Object.entries(needs).flatMap(([area, surface]) => {
-    const misfit = incompatibilityOf(surface, offer);
-    return misfit ? [{ area, ...misfit }] : [];
+    const incompatibility = incompatibilityOf(surface, offer);
+    return incompatibility ? [{ area, ...incompatibility }] : [];
   });
 
 /** Compares, as a host does, the areas of what is deployed with a new shell, and new areas with the shell that is deployed. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Surface } from '@rab/federation/fits';
+import type { Surface } from '@rab/federation/compatibility';
 import { appsIn } from '../builds/buildAt.ts';
 import type { Release } from './planMix.ts';
 

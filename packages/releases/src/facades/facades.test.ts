@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { WORKSPACE } from '@rab/devnet/options';
 import { FACADES } from '@rab/federation/facades';
 import { ENTRIES } from './entries.ts';
-import { judge } from './judge.ts';
+import { semverProblem } from './semverProblem.ts';
 import { compare, readReport } from './surface.ts';
 
 const KEY = '@rab/ui';
@@ -36,7 +36,7 @@ function changed(change: string) {
 }
 
 const says = (change: string, released: string, next: string) =>
-  judge(KEY, changed(change), { packageName: KEY, released, next });
+  semverProblem(KEY, changed(change), { packageName: KEY, released, next });
 
 it('every shared facade has a report, and every export of it is read from there [FED-03]', () => {
   const exportsIn = (text: string) => text.match(/^export /gm)?.length ?? 0;

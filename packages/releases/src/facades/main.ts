@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import getReleasePlan from '@changesets/get-release-plan';
 import { WORKSPACE } from '@rab/devnet/options';
 import { ENTRIES, type Entry } from './entries.ts';
-import { judge } from './judge.ts';
 import { makeReports } from './makeReports.ts';
+import { semverProblem } from './semverProblem.ts';
 import { compare, readReport } from './surface.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, released: { type: 'boolean' } } });
@@ -42,12 +42,12 @@ async function complaints(reports: readonly string[]): Promise<string[]> {
     const released = releasedOf(entry.folder);
     if (released === undefined) return [...found, `${entry.folder}/api has no reports of a release.`];
     const before = read(join(apiOf(entry.folder), released, entry.report));
-    const misfit = judge(entry.key, compare(readReport(before), readReport(report)), {
+    const problem = semverProblem(entry.key, compare(readReport(before), readReport(report)), {
       packageName: entry.packageName,
       released,
       next: next(entry),
     });
-    return misfit ? [...found, misfit] : found;
+    return problem ? [...found, problem] : found;
   });
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   anvil?.stop();
 });
 
-it('serves the unchanged client of the public service: proposed, signed by a second owner, executed on the chain [SAF-02]', async () => {
+it('the Safe service serves the unchanged client of the public service: proposed, signed by a second owner, executed on the chain [SAF-02]', async () => {
   const [first, second] = owners as [Address, Address];
   expect(await client.getSafeInfo(safe.address)).toMatchObject({ nonce: '0', threshold: 2, owners });
   expect(await client.getSafesByOwner(first)).toEqual({ safes: [safe.address] });
@@ -66,7 +66,7 @@ it('serves the unchanged client of the public service: proposed, signed by a sec
   await expect(client.getTransaction(`0x${'1'.repeat(64)}`)).rejects.toThrow('No MultisigTransaction');
 }, 60_000);
 
-it('does several calls as one, and leaves `ExecutionFailure` of a call that fails inside [SAF-02]', async () => {
+it('the Safe service does several calls as one, and leaves `ExecutionFailure` of a call that fails inside [SAF-02]', async () => {
   const [first, second] = owners as [Address, Address];
   const run = async (tx: ReturnType<LocalSafe['transactionOf']>) => {
     const signatures = [await safe.sign(first, tx), await safe.sign(second, tx)];

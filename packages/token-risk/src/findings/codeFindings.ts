@@ -1,6 +1,6 @@
 import { isBurnAddress } from '@rab/contracts';
 import { type Address, getAddress, isAddressEqual } from 'viem';
-import type { Anatomy } from '../code/anatomy.ts';
+import type { ContractProfile } from '../code/contractProfile.ts';
 import { powersIn, type TokenPower } from '../code/powersInCode.ts';
 import type { Finding, FoundEffect, PowerTopic } from '../Finding.ts';
 import type { ProvenPower } from '../simulations/powers.ts';
@@ -8,7 +8,7 @@ import type { ProvenPower } from '../simulations/powers.ts';
 const GRANT_ROLE = '0x2f2ff15d';
 
 /** Whose the token is, by its own word. */
-export function ownerFinding({ owner, parts }: Anatomy): Finding {
+export function ownerFinding({ owner, parts }: ContractProfile): Finding {
   const hasRoles = parts.selectors.includes(GRANT_ROLE);
   if (owner === null) return { code: 'ownerUnnamed', topic: 'owner', verdict: 'unknown', hasRoles };
   if (isBurnAddress(owner)) return { code: 'ownerRenounced', topic: 'owner', verdict: 'fact', hasRoles };
@@ -16,7 +16,7 @@ export function ownerFinding({ owner, parts }: Anatomy): Finding {
 }
 
 /** Whether its code can be replaced, and by whom; `tried` is who was found to be able to. */
-export function upgradeFinding({ proxy, parts }: Anatomy, tried: Address | null): Finding {
+export function upgradeFinding({ proxy, parts }: ContractProfile, tried: Address | null): Finding {
   if (proxy.kind === 'odd' || (proxy.kind === 'clone' && parts.delegates))
     return { code: 'upgradeHidden', topic: 'upgrade', verdict: 'unknown' };
   if (proxy.kind === 'none' || proxy.kind === 'clone') {
@@ -44,7 +44,7 @@ export function upgradeFinding({ proxy, parts }: Anatomy, tried: Address | null)
 }
 
 /** Whether it can destroy itself. */
-export function destroyFinding({ parts, proxy }: Anatomy): Finding {
+export function destroyFinding({ parts, proxy }: ContractProfile): Finding {
   if (parts.destroys) return { code: 'destructible', topic: 'destroy', verdict: 'warning' };
   return proxy.kind === 'odd'
     ? { code: 'destructibleUnknown', topic: 'destroy', verdict: 'unknown' }
@@ -66,8 +66,8 @@ const foundEffect = ({ effect, power }: ProvenPower): FoundEffect =>
   effect.does === 'stops' && power === 'fees' ? { does: 'chargesAll' } : effect;
 
 /** What somebody can do with the token: proven by trial, found by name, or not found, which proves nothing. */
-export function powerFindings(anatomy: Anatomy, proven: readonly ProvenPower[] | null): Finding[] {
-  const named = new Map<TokenPower, string[]>(powersIn(anatomy.code).map(({ power, functions }) => [power, functions]));
+export function powerFindings(profile: ContractProfile, proven: readonly ProvenPower[] | null): Finding[] {
+  const named = new Map<TokenPower, string[]>(powersIn(profile.code).map(({ power, functions }) => [power, functions]));
   return TOPICS.map((topic): Finding => {
     const own = (proven ?? []).filter((power) => topicOf(power) === topic);
     const [first] = own;
@@ -76,7 +76,7 @@ export function powerFindings(anatomy: Anatomy, proven: readonly ProvenPower[] |
         code: 'powerProven',
         topic,
         verdict: 'danger',
-        by: callerOf(first, anatomy),
+        by: callerOf(first, profile),
         effect: foundEffect(first),
         functions: own.map(({ selector, signature }) => ({ selector, signature })),
         ...(!first.isAnybody && { accounts: [getAddress(first.caller)] }),
@@ -90,7 +90,7 @@ export function powerFindings(anatomy: Anatomy, proven: readonly ProvenPower[] |
   });
 }
 
-function callerOf({ isAnybody, caller }: ProvenPower, { owner }: Anatomy) {
+function callerOf({ isAnybody, caller }: ProvenPower, { owner }: ContractProfile) {
   if (isAnybody) return 'anybody';
   return owner && isAddressEqual(caller, owner) ? 'owner' : 'accountInStorage';
 }

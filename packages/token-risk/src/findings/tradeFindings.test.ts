@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAIR, poolFixture } from '../../test/poolFixture.ts';
-import type { Movement, Ownership, Purchase } from '../simulations/trade.ts';
+import type { HoldingResult, Movement, Purchase } from '../simulations/trade.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './tradeFindings.ts';
 
 const pool = poolFixture();
 const tried = { exchange: 'PancakeSwap', pair: PAIR };
-const LATER = [7_200, 86_400, 604_800, 7_776_000];
+const SALE_DELAYS = [7_200, 86_400, 604_800, 7_776_000];
 const refused: Movement = { isDone: false };
 const costs = (loss: bigint): Movement => ({ isDone: true, loss });
 const bought = (movement: Movement): Purchase => ({ wanted: 1n, bought: movement });
-const owning = (more: Partial<Ownership>): Ownership => ({
+const holding = (more: Partial<HoldingResult>): HoldingResult => ({
   transfers: [costs(0n), costs(0n)],
   sale: costs(0n),
-  later: LATER.map(() => costs(0n)),
+  later: SALE_DELAYS.map(() => costs(0n)),
   melted: [0n],
   ...more,
 });
@@ -33,13 +33,13 @@ describe('what a movement costs is a number of basis points with a verdict [HSE-
       bps,
     });
     const transfers = [costs(0n), costs(loss)];
-    expect(transferFinding(owning({ transfers }))).toEqual({
+    expect(transferFinding(holding({ transfers }))).toEqual({
       code: 'transferCosts',
       topic: 'transfer',
       verdict,
       bps,
     });
-    expect(sellFinding(pool, owning({ sale: costs(loss) }), [])).toMatchObject({ code: 'sellCosts', verdict, bps });
+    expect(sellFinding(pool, holding({ sale: costs(loss) }), [])).toMatchObject({ code: 'sellCosts', verdict, bps });
   });
 });
 
@@ -60,27 +60,30 @@ describe('buying', () => {
 });
 
 describe('selling', () => {
-  const later = (...movements: Movement[]) => [...movements, ...LATER.slice(movements.length).map(() => costs(0n))];
+  const later = (...movements: Movement[]) => [
+    ...movements,
+    ...SALE_DELAYS.slice(movements.length).map(() => costs(0n)),
+  ];
 
   it('a sale that is refused at every time is a danger, with the times', () => {
-    expect(sellFinding(pool, owning({ sale: refused, later: LATER.map(() => refused) }), [])).toEqual({
+    expect(sellFinding(pool, holding({ sale: refused, later: SALE_DELAYS.map(() => refused) }), [])).toEqual({
       code: 'sellRefused',
       topic: 'sell',
       verdict: 'danger',
       pool: tried,
-      later: LATER,
+      later: SALE_DELAYS,
     });
   });
 
   it('a sale that closes is a danger from the first time at which it is refused', () => {
-    const found = sellFinding(pool, owning({ later: later(costs(0n), refused, costs(0n), refused) }), []);
+    const found = sellFinding(pool, holding({ later: later(costs(0n), refused, costs(0n), refused) }), []);
     expect(found).toMatchObject({ code: 'sellCloses', verdict: 'danger', after: 86_400 });
   });
 
   it('a sale that is refused at every later time closes with the first, and one that is refused at once and then closes, too', () => {
     const closes = (after: number) => expect.objectContaining({ code: 'sellCloses', after });
-    expect(sellFinding(pool, owning({ later: LATER.map(() => refused) }), [])).toEqual(closes(7_200));
-    expect(sellFinding(pool, owning({ sale: refused, later: later(costs(0n), refused) }), [])).toEqual(closes(86_400));
+    expect(sellFinding(pool, holding({ later: SALE_DELAYS.map(() => refused) }), [])).toEqual(closes(7_200));
+    expect(sellFinding(pool, holding({ sale: refused, later: later(costs(0n), refused) }), [])).toEqual(closes(86_400));
   });
 
   it('a refused sale of a size that can be bought is a danger, with its share of the pool', () => {
@@ -89,23 +92,23 @@ describe('selling', () => {
       { share: 500n, sold: refused },
       { share: 2_000n, sold: refused },
     ];
-    expect(sellFinding(pool, owning({}), sizes)).toMatchObject({ code: 'sellTooLarge', verdict: 'danger', bps: 500n });
+    expect(sellFinding(pool, holding({}), sizes)).toMatchObject({ code: 'sellTooLarge', verdict: 'danger', bps: 500n });
   });
 
   it('costs the most of all that was tried', () => {
-    const found = sellFinding(pool, owning({ sale: costs(5n), later: later(costs(300n)) }), [
+    const found = sellFinding(pool, holding({ sale: costs(5n), later: later(costs(300n)) }), [
       { share: 10n, sold: costs(40n) },
     ]);
     expect(found).toMatchObject({ code: 'sellCosts', bps: 300n });
-    const ofSize = sellFinding(pool, owning({ sale: costs(5n) }), [{ share: 10n, sold: costs(40n) }]);
+    const ofSize = sellFinding(pool, holding({ sale: costs(5n) }), [{ share: 10n, sold: costs(40n) }]);
     expect(ofSize).toMatchObject({ code: 'sellCosts', bps: 40n });
   });
 
   it('a sale that is refused only at once is a warning, unless a later one costs something', () => {
-    expect(sellFinding(pool, owning({ sale: refused }), [])).toMatchObject({ code: 'sellPaused', verdict: 'warning' });
-    const found = sellFinding(pool, owning({ sale: refused, later: later(costs(3n)) }), []);
+    expect(sellFinding(pool, holding({ sale: refused }), [])).toMatchObject({ code: 'sellPaused', verdict: 'warning' });
+    const found = sellFinding(pool, holding({ sale: refused, later: later(costs(3n)) }), []);
     expect(found).toMatchObject({ code: 'sellCosts', bps: 3n });
-    const rounded = sellFinding(pool, owning({ sale: refused, later: later(costs(2n)) }), [
+    const rounded = sellFinding(pool, holding({ sale: refused, later: later(costs(2n)) }), [
       { share: 10n, sold: refused },
     ]);
     expect(rounded).toMatchObject({ code: 'sellPaused' });
@@ -117,17 +120,17 @@ it.each([
   [[costs(0n), refused], 'transferCloses', 'danger'],
   [[refused, costs(0n)], 'transferPaused', 'warning'],
 ])('a transfer that is refused at once, a day later or at both times %#', (transfers, code, verdict) => {
-  expect(transferFinding(owning({ transfers }))).toEqual({ code, topic: 'transfer', verdict });
+  expect(transferFinding(holding({ transfers }))).toEqual({ code, topic: 'transfer', verdict });
 });
 
 it('a balance melts by the most that was gone at once, above rounding', () => {
-  expect(holdFinding(owning({ melted: [0n, 2n, 1n] }))).toEqual({
+  expect(holdFinding(holding({ melted: [0n, 2n, 1n] }))).toEqual({
     code: 'holdStays',
     topic: 'hold',
     verdict: 'fine',
-    later: LATER,
+    later: SALE_DELAYS,
   });
-  expect(holdFinding(owning({ melted: [3n, 5_000n] }))).toMatchObject({
+  expect(holdFinding(holding({ melted: [3n, 5_000n] }))).toMatchObject({
     code: 'holdMelts',
     verdict: 'danger',
     bps: 5_000n,

@@ -2,7 +2,7 @@ import { shareInBasisPoints } from '@rab/contracts';
 import type { Finding, TriedPool } from '../Finding.ts';
 import { largestOf, type Pool } from '../simulations/pools.ts';
 import type { SizeLimit } from '../simulations/sizeLimit.ts';
-import { LATER, type Movement, type Ownership, type Purchase } from '../simulations/trade.ts';
+import { type HoldingResult, type Movement, type Purchase, SALE_DELAYS } from '../simulations/trade.ts';
 import { undetermined } from './undetermined.ts';
 
 /** More than a tenth is more than usual fees, basis points. */
@@ -33,13 +33,13 @@ export function buyFinding(pool: Pool, [smallest]: readonly Purchase[]): Finding
 /** Whether what was bought can be sold, at once and later, in small and in large amounts, and what that costs. */
 export function sellFinding(
   pool: Pool,
-  { sale, later }: Ownership,
+  { sale, later }: HoldingResult,
   sizes: readonly { share: bigint; sold: Movement }[],
 ): Finding {
-  const facts = { topic: 'sell', pool: triedPool(pool), later: LATER } as const;
+  const facts = { topic: 'sell', pool: triedPool(pool), later: SALE_DELAYS } as const;
   if (!sale.isDone && later.every(({ isDone }) => !isDone)) return { code: 'sellRefused', ...facts, verdict: 'danger' };
   const closed = later.findIndex(({ isDone }) => !isDone);
-  if (closed >= 0) return { code: 'sellCloses', ...facts, verdict: 'danger', after: LATER[closed] ?? 0 };
+  if (closed >= 0) return { code: 'sellCloses', ...facts, verdict: 'danger', after: SALE_DELAYS[closed] ?? 0 };
   const refused = sizes.find(({ sold }) => !sold.isDone);
   if (sale.isDone && refused) return { code: 'sellTooLarge', ...facts, verdict: 'danger', bps: refused.share };
   const losses = [sale, ...later, ...sizes.map(({ sold }) => sold)].flatMap((move) => (move.isDone ? [move.loss] : []));
@@ -50,7 +50,7 @@ export function sellFinding(
 }
 
 /** What giving it to somebody else costs. */
-export function transferFinding({ transfers }: Ownership): Finding {
+export function transferFinding({ transfers }: HoldingResult): Finding {
   const topic = 'transfer';
   const losses = transfers.flatMap((move) => (move.isDone ? [move.loss] : []));
   if (losses.length === 0) return { code: 'transferRefused', topic, verdict: 'danger' };
@@ -61,8 +61,8 @@ export function transferFinding({ transfers }: Ownership): Finding {
 }
 
 /** Whether a balance stays what it is while nobody does anything. */
-export function holdFinding({ melted }: Ownership): Finding {
-  const facts = { topic: 'hold', later: LATER } as const;
+export function holdFinding({ melted }: HoldingResult): Finding {
+  const facts = { topic: 'hold', later: SALE_DELAYS } as const;
   const worst = largestOf(melted);
   return worst > ROUNDING
     ? { code: 'holdMelts', ...facts, verdict: 'danger', bps: worst }

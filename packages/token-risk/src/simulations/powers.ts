@@ -1,13 +1,13 @@
 import { contractCall } from '@rab/contracts';
 import { type Address, concat, type Hex, numberToHex, parseAbi } from 'viem';
-import type { Anatomy } from '../code/anatomy.ts';
+import type { ContractProfile } from '../code/contractProfile.ts';
 import { POWER_FUNCTIONS, type TokenPower } from '../code/powersInCode.ts';
 import type { Effect } from '../Finding.ts';
 import { encodeCall, type TrialCall } from '../trial/encodeCall.ts';
 import { freshAddress, type Outcome, type Trial, tryBlocks, wordOf } from '../trial/Trial.ts';
 import { balanceCall, supplyCall, transferCall } from '../trial/tokenCalls.ts';
 import { largestOf, lossOf, type Pool, sellCalls, swappedIn } from './pools.ts';
-import type { Owning } from './trade.ts';
+import type { Position } from './trade.ts';
 
 /** A function that somebody can call, and what then happens. */
 export interface ProvenPower {
@@ -63,7 +63,7 @@ interface Probe {
 function probeCalls(
   trial: Trial,
   pool: Pool | null,
-  { account }: Owning,
+  { account }: Position,
   little: bigint,
   friend: Address,
 ): TrialCall[] {
@@ -83,7 +83,7 @@ const SALE_CALLS = 2;
 function probeIn(
   trial: Trial,
   pool: Pool | null,
-  { account }: Owning,
+  { account }: Position,
   little: bigint,
   outcomes: readonly Outcome[],
 ): Probe {
@@ -118,7 +118,7 @@ function effectOf(without: Probe, after: Probe): Effect | null {
 interface Bench {
   trial: Trial;
   pool: Pool | null;
-  owning: Owning;
+  position: Position;
 }
 
 /** Seconds between two looks: more than usual pauses between trades. */
@@ -126,10 +126,10 @@ const PAUSE = 600;
 
 /** Looks at what a holder can do, each after calls of one function with a group of parameters; null where nothing is tried. */
 async function look(
-  { trial, pool, owning }: Bench,
+  { trial, pool, position }: Bench,
   called?: { selector: string; caller: Address },
 ): Promise<Probe[] | null> {
-  const { account, blocks, amount } = owning;
+  const { account, blocks, amount } = position;
   const friend = freshAddress();
   const groups = parametersFor(account, friend, amount);
   const little = amount / BigInt(4 * (groups.length + 1)) || 1n;
@@ -145,12 +145,13 @@ async function look(
     ...blocks,
     ...groups.map((parameters, index) => ({
       after: PAUSE * (index + 1),
-      calls: [...calls(parameters), ...probeCalls(trial, pool, owning, little, friend)],
+      calls: [...calls(parameters), ...probeCalls(trial, pool, position, little, friend)],
     })),
   ]);
   const count = PROBE_CALLS + (pool ? SALE_CALLS : 0);
   return (
-    tried?.slice(blocks.length).map((outcomes) => probeIn(trial, pool, owning, little, outcomes.slice(-count))) ?? null
+    tried?.slice(blocks.length).map((outcomes) => probeIn(trial, pool, position, little, outcomes.slice(-count))) ??
+    null
   );
 }
 
@@ -186,7 +187,7 @@ const NAMED = new Map(
  * Tries every function of a token's code that is no usual one: as its owner, or as the accounts that stand in its storage
  * where it names none, and as somebody whom nobody knows. Of each that harms somebody who holds the token: what it does.
  */
-export async function tryPowers(bench: Bench, { parts, owner, known }: Anatomy): Promise<ProvenPower[] | null> {
+export async function tryPowers(bench: Bench, { parts, owner, known }: ContractProfile): Promise<ProvenPower[] | null> {
   const looking = look(bench);
   const stranger = freshAddress();
   const callers = [...(owner && BigInt(owner) > 0xffffn ? [owner] : known), stranger];
@@ -214,7 +215,11 @@ export async function tryPowers(bench: Bench, { parts, owner, known }: Anatomy):
 const UPGRADE_ABI = parseAbi(['function upgradeToAndCall(address, bytes) payable']);
 
 /** Which of the accounts that the token knows could replace its code: tries to replace it with the same code. */
-export async function tryUpgrade(trial: Trial, target: Address, { owner, known }: Anatomy): Promise<Address | null> {
+export async function tryUpgrade(
+  trial: Trial,
+  target: Address,
+  { owner, known }: ContractProfile,
+): Promise<Address | null> {
   const upgrade = contractCall({
     address: trial.token,
     abi: UPGRADE_ABI,

@@ -51,8 +51,8 @@ async function isLimitOfHolding(
   tooMuch: bigint,
 ): Promise<boolean> {
   const part = done.at(-1);
-  if (!part?.owning) return false;
-  const { account, blocks } = part.owning;
+  if (!part?.position) return false;
+  const { account, blocks } = part.position;
   const times = Number(tooMuch / part.wanted);
   const more = Array.from({ length: times }, (_, index) => ({
     after: 60 * (index + 2),

@@ -7,7 +7,7 @@ import { buyCalls, lossOf, type Pool, sellCalls, swappedIn } from './pools.ts';
 export type Movement = { isDone: true; loss: bigint } | { isDone: false };
 
 /** Somebody nobody knows, the blocks after which they hold the token, and how much of it, base units. */
-export interface Owning {
+export interface Position {
   account: Address;
   blocks: readonly TrialBlock[];
   amount: bigint;
@@ -18,19 +18,19 @@ export interface Purchase {
   wanted: bigint;
   bought: Movement;
   /** Undefined where nothing was bought. */
-  owning?: Owning;
+  position?: Position;
 }
 
 /** Basis points of the pool that are bought at once. */
 const SHARES = [10n, 100n, 500n, 2_000n] as const;
 const DAY = 86_400;
 /** Seconds after the purchase at which a tenth of it is sold. */
-export const LATER = [7_200, DAY, 7 * DAY, 90 * DAY] as const;
+export const SALE_DELAYS = [7_200, DAY, 7 * DAY, 90 * DAY] as const;
 const BOUGHT_AT = 3;
 const NEXT = 6;
 
 /** Blocks by which somebody comes to own the token: where the pool is only tried, it is made before. */
-const comingToOwn = (setup: TrialBlock['calls'], calls: TrialBlock['calls']): TrialBlock[] => [
+const comingToHold = (setup: TrialBlock['calls'], calls: TrialBlock['calls']): TrialBlock[] => [
   ...(setup.length > 0 ? [{ after: 1, calls: setup }] : []),
   { after: BOUGHT_AT, calls },
 ];
@@ -38,14 +38,14 @@ const comingToOwn = (setup: TrialBlock['calls'], calls: TrialBlock['calls']): Tr
 /** Tries a purchase of so many base units by an account that nobody knows; null where the node tries nothing. */
 export async function tryPurchase(trial: Trial, pool: Pool, wanted: bigint): Promise<Purchase | null> {
   const account = freshAddress();
-  const blocks = comingToOwn(pool.setup, buyCalls(trial, pool, account, wanted));
+  const blocks = comingToHold(pool.setup, buyCalls(trial, pool, account, wanted));
   const tried = await tryBlocks(trial, [...blocks, { after: BOUGHT_AT, calls: [balanceCall(trial.token, account)] }]);
   if (!tried) return null;
   const swap = tried.at(-2)?.at(-1);
   const left = swappedIn(swap, pool, trial.token, account);
   const amount = wordOf(tried.at(-1)?.[0]);
   if (!swap?.isDone || left === null || amount === null) return { wanted, bought: { isDone: false } };
-  return { wanted, bought: { isDone: true, loss: lossOf(left, amount) }, owning: { account, blocks, amount } };
+  return { wanted, bought: { isDone: true, loss: lossOf(left, amount) }, position: { account, blocks, amount } };
 }
 
 /** Purchases of several sizes, the smallest first; null where the node tries nothing. */
@@ -75,34 +75,34 @@ const selling = (trial: Trial, pool: Pool, seller: Address, amount: bigint) => [
 export async function trySellingAll(
   trial: Trial,
   pool: Pool,
-  { account, blocks, amount }: Owning,
+  { account, blocks, amount }: Position,
 ): Promise<Movement | null> {
   const tried = await tryBlocks(trial, [...blocks, { after: NEXT, calls: selling(trial, pool, account, amount) }]);
   return tried && saleIn(trial, pool, account, amount, tried.at(-1) ?? []);
 }
 
-/** What somebody goes through who owns the token. */
-export interface Ownership {
+/** How holding the token went for somebody who tried it. */
+export interface HoldingResult {
   /** To another account that nobody knows, in the next block and a day later. */
   transfers: Movement[];
   /** A tenth, in the next block. */
   sale: Movement;
-  /** A tenth each, at the moments of `LATER`. */
+  /** A tenth each, at the moments of `SALE_DELAYS`. */
   later: Movement[];
   /** Basis points that are gone at those moments without anything having been done. */
   melted: bigint[];
 }
 
 /** Tries what somebody does who owns the token; null where the node tries nothing. */
-export async function tryOwnership(trial: Trial, pool: Pool, owning: Owning): Promise<Ownership | null> {
-  const { account, blocks, amount } = owning;
+export async function tryHolding(trial: Trial, pool: Pool, position: Position): Promise<HoldingResult | null> {
+  const { account, blocks, amount } = position;
   const { token } = trial;
   const friend = freshAddress();
   const tenth = amount / 10n || amount;
   const sell = () => selling(trial, pool, account, tenth);
   const acts: TrialBlock[] = [
     { after: NEXT, calls: sell() },
-    ...LATER.map((after) => ({ after: NEXT + after, calls: sell() })),
+    ...SALE_DELAYS.map((after) => ({ after: NEXT + after, calls: sell() })),
   ];
   const give = () => [
     balanceCall(token, friend),
@@ -136,15 +136,15 @@ export async function tryOwnership(trial: Trial, pool: Pool, owning: Owning): Pr
   };
 }
 
-/** Owning what a holder gives to somebody whom nobody knows; null where that fails. */
-export async function tryGift(
+/** The position that comes of what a holder gives to somebody whom nobody knows; null where that fails. */
+export async function tryTransfer(
   trial: Trial,
   holder: Address,
   amount: bigint,
   setup: TrialBlock['calls'],
-): Promise<Owning | null> {
+): Promise<Position | null> {
   const account = freshAddress();
-  const blocks = comingToOwn(setup, [transferCall(holder, trial.token, account, amount)]);
+  const blocks = comingToHold(setup, [transferCall(holder, trial.token, account, amount)]);
   const tried = await tryBlocks(trial, [...blocks, { after: BOUGHT_AT, calls: [balanceCall(trial.token, account)] }]);
   const has = wordOf(tried?.at(-1)?.[0]);
   return has ? { account, blocks, amount: has } : null;

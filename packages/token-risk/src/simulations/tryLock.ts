@@ -3,9 +3,9 @@ import { rabbitLockAbi } from '@rab/contracts/abis';
 import { encodeCall, encodeRead } from '../trial/encodeCall.ts';
 import { ask, type Trial, tryBlocks, wordOf } from '../trial/Trial.ts';
 import { approveCall, balanceCall } from '../trial/tokenCalls.ts';
-import { type Fit, refusalIn } from './Fit.ts';
+import { type Compatibility, refusalIn } from './Compatibility.ts';
 import { lossOf } from './pools.ts';
-import type { Owning } from './trade.ts';
+import type { Position } from './trade.ts';
 
 const HOUR = 3_600;
 /** The lock's id follows from how many there are. */
@@ -27,9 +27,9 @@ export async function countLocks(trial: Trial): Promise<bigint | null> {
  */
 export async function tryLock(
   trial: Trial,
-  { account, blocks, amount }: Owning,
+  { account, blocks, amount }: Position,
   count: bigint | null,
-): Promise<Fit | null> {
+): Promise<Compatibility | null> {
   const { rabbitLock } = trial.contracts;
   if (!rabbitLock || count === null) return null;
   const lock = { address: rabbitLock, abi: rabbitLockAbi } as const;

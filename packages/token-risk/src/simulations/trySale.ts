@@ -5,9 +5,9 @@ import type { TrialSaleCalls } from '../TrialSale.ts';
 import { encodeCall, encodeRead } from '../trial/encodeCall.ts';
 import { addressIn, ask, freshAddress, type Trial, tryBlocks, wordOf } from '../trial/Trial.ts';
 import { approveCall, balanceCall } from '../trial/tokenCalls.ts';
-import { type Fit, refusalIn } from './Fit.ts';
+import { type Compatibility, refusalIn } from './Compatibility.ts';
 import { lossOf } from './pools.ts';
-import type { Owning } from './trade.ts';
+import type { Position } from './trade.ts';
 
 /** Every factory of the product has it. */
 const FACTORY_ABI = parseAbi(['function flatFee() view returns (uint256)']);
@@ -51,9 +51,9 @@ export async function readSaleTerms(trial: Trial, { factory }: TrialSaleCalls): 
 export async function trySale(
   trial: Trial,
   sale: TrialSaleCalls,
-  { account, blocks, amount }: Owning,
+  { account, blocks, amount }: Position,
   { flatFee, administrator, decimals }: SaleTerms,
-): Promise<Fit | null> {
+): Promise<Compatibility | null> {
   const { token, time } = trial;
   const { factory } = sale;
   const sold = (amount * sale.soldPercent) / 100n;

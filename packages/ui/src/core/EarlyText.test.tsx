@@ -42,7 +42,7 @@ it('another page has none of it, nor has the same page later [FST-01]', () => {
   expect(earlyText('name')).toBeUndefined();
 });
 
-it('is not shown any more when it is half a minute old [FST-01]', () => {
+it('an early text is not shown any more when it is half a minute old [FST-01]', () => {
   const { now } = performance;
   const later = (ms: number) => jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);
   later(29_000);

@@ -34,7 +34,7 @@ it('a term says what it means when its button is pressed, with the page of the g
   expect(isShown()).toBe(false);
 });
 
-it('leads to the heading that is meant, and nowhere where the platform has no guide [LNG-05]', async () => {
+it('a hint leads to the heading that is meant, and nowhere where the platform has no guide [LNG-05]', async () => {
   const { unmount } = show('https://guide.example/', 'vesting#vesting-of-a-lock');
   fireEvent.click(hint());
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(
@@ -62,7 +62,7 @@ it('Escape closes it and not the dialog around it, and gives the focus of the li
   expect(onEscape).toHaveBeenCalledTimes(1);
 });
 
-it('stays while focus goes from the button to the link or nowhere, and closes when it leaves both or when something else is pressed [LNG-05]', async () => {
+it('a hint stays while focus goes from the button to the link or nowhere, and closes when it leaves both or when something else is pressed [LNG-05]', async () => {
   show('https://guide.example/');
   fireEvent.click(hint());
   fireEvent.blur(hint(), { relatedTarget: await screen.findByRole('link') });

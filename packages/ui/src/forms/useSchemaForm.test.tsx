@@ -96,7 +96,7 @@ describe('useSchemaForm', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('asks what the rules depend on whenever it judges, and submits what the schema gives out', async () => {
+  it('asks what the rules depend on whenever it validates, and submits what the schema gives out', async () => {
     const user = userEvent.setup();
     let most = 2n;
     render(<Form most={async () => most} />);

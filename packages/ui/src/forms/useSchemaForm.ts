@@ -48,7 +48,7 @@ function useJudgeAgain<Form extends FieldValues, Output>(
   { subscribe, trigger, getFieldState, getValues }: UseFormReturn<Form, unknown, Output>,
   rulesFor: (values: Form) => Promise<v.GenericSchema>,
 ): void {
-  const judgeAgain = useEffectEvent(async (changed: string) => {
+  const validateAgain = useEffectEvent(async (changed: string) => {
     const values = getValues();
     const visited = (Object.keys(values) as Path<Form>[]).filter((name) => {
       const { isTouched, invalid } = getFieldState(name);
@@ -71,7 +71,7 @@ function useJudgeAgain<Form extends FieldValues, Output>(
       formState: { values: true },
       callback: ({ name }) => {
         if (name === undefined) return;
-        const next = () => judgeAgain(name);
+        const next = () => validateAgain(name);
         last = last.then(next, next);
       },
     });

@@ -1,7 +1,7 @@
 import { ENGLISH, LANGUAGES, type Language } from '@rab/language';
 import { useAtom } from 'jotai';
 import { useAppConfig } from '../state/AppConfigContext.ts';
-import { selectedChainAtom } from './selectedChainAtom.ts';
+import { preferencesAtom } from '../state/preferencesAtom.ts';
 
 export interface LanguageChoice {
   /** Ours and those of the configuration. */
@@ -13,7 +13,7 @@ export interface LanguageChoice {
 
 /** The languages to choose from. */
 export function useLanguageChoice(): LanguageChoice {
-  const [{ language }, set] = useAtom(selectedChainAtom);
+  const [{ language }, set] = useAtom(preferencesAtom);
   const languages = [...LANGUAGES, ...useAppConfig().languages];
   return {
     languages,

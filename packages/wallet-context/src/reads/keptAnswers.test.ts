@@ -9,7 +9,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { key: str
 
 afterEach(() => localStorage.clear());
 
-it('keeps the last answer under each key, amounts to the last digit, with when it was read [CFG-09]', () => {
+it('the store of answers keeps the last answer under each key, amounts to the last digit, with when it was read [CFG-09]', () => {
   keepAnswer('a', { amount: 2n ** 255n }, 1);
   keepAnswer('b', { amount: 7n }, 2);
   keepAnswer('a', { amount: 2n ** 255n + 1n }, 3);
@@ -33,7 +33,7 @@ it.each([
   expect(readKept('a', schema)?.data).toEqual({ amount: 8n });
 });
 
-it('is bounded in number and size: the oldest make room, and one that is too large is forgotten [CFG-09]', () => {
+it('the store of answers is bounded in number and size: the oldest make room, and one that is too large is forgotten [CFG-09]', () => {
   for (let index = 0; index <= MOST_ANSWERS; index++) keepAnswer(`k${index}`, index, index);
   expect(stored()).toHaveLength(MOST_ANSWERS);
   expect(stored().some(({ key }) => key === 'k0')).toBe(false);

@@ -21,7 +21,7 @@ const prices = async (given: unknown) => {
 };
 const now = () => Math.floor(Date.now() / 1000);
 
-it('asks once for all tokens, and reads prices to the last of eight decimals [MNY-15]', async () => {
+it('the price request asks once for all tokens, and reads prices to the last of eight decimals [MNY-15]', async () => {
   expect(await prices({ binancecoin: { usd: 612.34, last_updated_at: now() - 60 }, tether: { usd: 1e-8 } })).toEqual({
     binancecoin: 61_234_000_000n,
     tether: 1n,
@@ -34,7 +34,7 @@ it('asks once for all tokens, and reads prices to the last of eight decimals [MN
   expect(asked.headers.cookie ?? asked.headers.referer).toBeUndefined();
 });
 
-it('leaves out what is old or nothing as a price [MNY-15]', async () => {
+it('the price request leaves out what is old or nothing as a price [MNY-15]', async () => {
   expect(await prices({ binancecoin: { usd: 600, last_updated_at: now() - 601 }, tether: { usd: 0 } })).toEqual({});
   expect(await prices({ binancecoin: { usd: 600, last_updated_at: now() - 590 } })).toEqual({
     binancecoin: 60_000_000_000n,

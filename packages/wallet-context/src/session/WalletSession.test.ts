@@ -30,7 +30,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('is one for the same configuration and wallet, whatever else differs', () => {
+it('a session is one for the same configuration and wallet, whatever else differs', () => {
   const wallet = new FakeWallet({ rdns: 'test.one' });
   const session = WalletSession.of(app);
   expect(WalletSession.of({ ...app, links: { ...app.links, faqs: 'https://other.example' } })).toBe(session);
@@ -39,7 +39,7 @@ it('is one for the same configuration and wallet, whatever else differs', () => 
   expect(WalletSession.of({ ...app, wallet: { ...app.wallet, ownName: 'Other' } })).not.toBe(session);
 });
 
-it('lives from the first that enters to the last that leaves, and nothing listens to a wallet afterwards', async () => {
+it('a session lives from the first that enters to the last that leaves, and nothing listens to a wallet afterwards', async () => {
   const wallet = new FakeWallet({ rdns: 'test.one', isAuthorized: true });
   const stop = wallet.announce();
   saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.one' });
@@ -58,7 +58,7 @@ it('lives from the first that enters to the last that leaves, and nothing listen
   stop();
 });
 
-it('connects the wallet of the page around it without a question, and only that one', async () => {
+it('a session connects the wallet of the page around it without a question, and only that one', async () => {
   const [own, other] = ['test.own', 'test.other'].map((rdns) => new FakeWallet({ rdns, isAuthorized: true }));
   if (!own || !other) throw new Error('no wallets');
   const stop = other.announce();
@@ -71,7 +71,7 @@ it('connects the wallet of the page around it without a question, and only that 
   stop();
 });
 
-it('leaves the accounts of that wallet alone when the person disconnects here', async () => {
+it('a session leaves the accounts of that wallet alone when the person disconnects here', async () => {
   const own = new FakeWallet({ rdns: 'test.own', isAuthorized: true });
   const { wagmi } = await entered(WalletSession.of(app, given(own)));
   await disconnectWallet(wagmi);
@@ -79,7 +79,7 @@ it('leaves the accounts of that wallet alone when the person disconnects here', 
   expect(own.askedFor('wallet_revokePermissions')).toEqual([]);
 });
 
-it('is still there for a user who comes back at once', async () => {
+it('a session is still there for a user who comes back at once', async () => {
   const own = new FakeWallet({ rdns: 'test.own', isAuthorized: true });
   const session = await entered(WalletSession.of(app, given(own)));
   for (const leave of leaves.splice(0)) leave();
@@ -108,7 +108,7 @@ it.each([
   expect(await Promise.race([next, settle().then(() => 'waits')])).toBe('waits');
 });
 
-it('survives malformed events of its wallet, and ends even if the wallet keeps its listeners [FED-06]', async () => {
+it('a session survives malformed events of its wallet, and ends even if the wallet keeps its listeners [FED-06]', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const wallet = new FakeWallet({ rdns: 'test.own', isAuthorized: true });
   Object.assign(wallet, {

@@ -1,9 +1,9 @@
 import type { ChainConfig } from '@rab/config';
 import { useSetAtom } from 'jotai';
 import { chainsInOrder } from '../chain/chainsInOrder.ts';
-import { selectedChainAtom } from '../chain/selectedChainAtom.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { useAppConfig } from '../state/AppConfigContext.ts';
+import { preferencesAtom } from '../state/preferencesAtom.ts';
 import { useSwitchToChain } from './useSwitchToChain.ts';
 import { useWallet } from './useWallet.ts';
 
@@ -21,12 +21,12 @@ export function useChainChoice(): ChainChoice | null {
   const app = useAppConfig();
   const current = useChainConfig();
   const wallet = useWallet();
-  const setSelected = useSetAtom(selectedChainAtom);
+  const setPreferences = useSetAtom(preferencesAtom);
   const { switchTo, isSwitching } = useSwitchToChain();
   if (!wallet.address || !(String(wallet.chainId) in app.chains)) return null;
   const choose = async (chain: ChainConfig) => {
     if (wallet.chainId !== chain.id && !(await switchTo(chain.id))) return false;
-    setSelected((before) => ({ ...before, chainId: chain.id }));
+    setPreferences((before) => ({ ...before, chainId: chain.id }));
     return true;
   };
   return { chains: chainsInOrder(app), current, choose, isSwitching };

@@ -7,7 +7,7 @@ afterEach(() => {
   Object.assign(crypto, { randomUUID });
 });
 
-it('is another one each time, also on a page that is not of https [ENG-05]', () => {
+it('a new id is another one each time, also on a page that is not of https [ENG-05]', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true, writable: true });
   const ids = Array.from({ length: 100 }, newId);
   expect(new Set(ids).size).toBe(100);

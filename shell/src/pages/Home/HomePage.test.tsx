@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has the hero with its three ways on, the strip of supported chains and three perks [HOM-01]', async () => {
+it('Home has the hero with its three ways on, the strip of supported chains and three perks [HOM-01]', async () => {
   const { config } = await renderInShell(<HomePage remotes={[]} />);
   const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
   expect(link('Create Sale').getAttribute('href')).toBe('/rab-sale/create');
@@ -60,7 +60,7 @@ it('has the hero with its three ways on, the strip of supported chains and three
   expect(headings).toEqual(['How it works', 'Safest', 'Most profitable', 'Most convenient']);
 });
 
-it('says in a picture what a sale promises, and in three steps each what owners, buyers and lockers do [LOK-03]', async () => {
+it('Home says in a picture what a sale promises, and in three steps each what owners, buyers and lockers do [LOK-03]', async () => {
   await renderInShell(<HomePage remotes={[]} />);
   const picture = screen.getByRole('img');
   for (const part of ['soft cap', 'the liquidity is locked until a date', 'every deposit goes back'])
@@ -80,7 +80,7 @@ it('says in a picture what a sale promises, and in three steps each what owners,
   ]);
 });
 
-it('asks for the first section at once, for the next when it comes near, and still works where neither answers [HOM-03]', async () => {
+it('Home asks for the first section at once, for the next when it comes near, and still works where neither answers [HOM-03]', async () => {
   await renderInShell(<HomePage remotes={remotes('RAB Grow', 'Current Sale')} />);
   await failure('Current Sale');
   const shape = screen.getByRole('heading', { level: 2, name: 'RAB Grow' });
@@ -94,7 +94,7 @@ it('asks for the first section at once, for the next when it comes near, and sti
   expect(screen.getByText('Safest')).toBeTruthy();
 });
 
-it('draws the sections that areas have for it, in their order, and no others [HSE-07]', async () => {
+it('Home draws the sections that areas have for it, in their order, and no others [HSE-07]', async () => {
   await renderInShell(<HomePage remotes={remotes('Staking', 'RAB Grow', 'Current Sale')} />);
   await failure('Current Sale');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

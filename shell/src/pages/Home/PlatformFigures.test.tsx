@@ -31,7 +31,7 @@ const GUARANTEES = [
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows what the indexer has counted, each currency on its own, with the time of the count [LOK-03]', async () => {
+it('the figures show what the indexer has counted, each currency on its own, with the time of the count [LOK-03]', async () => {
   await draw({
     locks: 1204,
     lockedTokens: 1,
@@ -52,7 +52,7 @@ it('shows what the indexer has counted, each currency on its own, with the time 
   expect(screen.getByText(/Counted on-chain as of/).textContent).toContain('2023-11-14 22:13');
 });
 
-it('says what the contracts guarantee, and no zeros, where nothing has happened yet [LOK-03]', async () => {
+it('the figures say what the contracts guarantee, and no zeros, where nothing has happened yet [LOK-03]', async () => {
   await draw(NOTHING);
   expect(figures()).toEqual(GUARANTEES);
   expect(screen.queryByText(/as of/)).toBeNull();
@@ -62,7 +62,7 @@ it('says what the contracts guarantee, and no zeros, where nothing has happened 
   expect(figures()).toEqual([...GUARANTEES.slice(0, 2), 'Listed2 saleswith liquidity locked', ...GUARANTEES.slice(3)]);
 });
 
-it('says what the contracts guarantee where the indexer does not answer [LOK-03]', async () => {
+it('the figures say what the contracts guarantee where the indexer does not answer [LOK-03]', async () => {
   await draw(undefined);
   await waitFor(() => expect(figures()).toEqual(GUARANTEES), { timeout: 20_000 });
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has the sums of each currency that has any, in the order of the configuration [LOK-03]', async () => {
+it('the platform’s totals have the sums of each currency that has any, in the order of the configuration [LOK-03]', async () => {
   const sum = (id: string, raised: string, refunded: string) => ({
     id,
     symbol: id === FORMER ? 'OLD' : '',
@@ -46,7 +46,7 @@ it('has the sums of each currency that has any, in the order of the configuratio
   expect(totals.refunded.map(({ address, amount }) => [address, amount])).toEqual([[DOLLAR, 6n]]);
 });
 
-it('has zeros and no sums on a chain on which nothing has happened [LOK-03]', async () => {
+it('the platform’s totals have zeros and no sums on a chain on which nothing has happened [LOK-03]', async () => {
   const totals = await read({ platformTotals: [], currencyTotals: [], _meta: null });
   expect(totals).toEqual({ listedSales: 0, locks: 0, lockedTokens: 0, raised: [], refunded: [], asOf: null });
 });

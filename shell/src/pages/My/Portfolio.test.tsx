@@ -27,7 +27,7 @@ const lines = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists what is due of all areas first, with one press for what needs no decision [PRT-01, PRT-04]', async () => {
+it('the portfolio lists what is due of all areas first, with one press for what needs no decision [PRT-01, PRT-04]', async () => {
   await renderInShell(
     <Portfolio>
       <Part holds />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '@rab/testing/judge';
+import { validate } from '@rab/testing/validate';
 import { settingsFixture } from '../../../../test/settingsFixture.ts';
 import { exchangeSchema, feesSchema } from './settingSchemas.ts';
 
@@ -13,15 +13,15 @@ describe('fees [ADM-03]', () => {
   const schema = feesSchema(settingsFixture, BNB);
 
   it('are read in the units of the contract, a creation that costs nothing too', () => {
-    expect(judge(schema, fees)).toEqual({ baseFee: 20n, tokenFee: 5n, creationFee: 0n, feeAddress: ALICE });
+    expect(validate(schema, fees)).toEqual({ baseFee: 20n, tokenFee: 5n, creationFee: 0n, feeAddress: ALICE });
   });
 
   it('reach the contract’s bounds and not beyond', () => {
     const most = { ...fees, baseFee: '10', tokenFee: '10', creationFee: '10' };
-    expect(judge(schema, most)).toMatchObject({ baseFee: 100n, tokenFee: 100n, creationFee: 10n ** 19n });
-    expect(judge(schema, { ...fees, baseFee: '10.01' })).toBe('At most 10%');
-    expect(judge(schema, { ...fees, tokenFee: '10.01' })).toBe('At most 10%');
-    expect(judge(schema, { ...fees, creationFee: '10.000000000000000001' })).toBe('At most 10 BNB');
+    expect(validate(schema, most)).toMatchObject({ baseFee: 100n, tokenFee: 100n, creationFee: 10n ** 19n });
+    expect(validate(schema, { ...fees, baseFee: '10.01' })).toBe('At most 10%');
+    expect(validate(schema, { ...fees, tokenFee: '10.01' })).toBe('At most 10%');
+    expect(validate(schema, { ...fees, creationFee: '10.000000000000000001' })).toBe('At most 10 BNB');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('fees [ADM-03]', () => {
     ['feeAddress', '', 'Address cannot be blank'],
     ['feeAddress', '0x12', 'Invalid address'],
   ])('refuses %s %j', (name, text, message) => {
-    expect(judge(schema, { ...fees, [name]: text })).toBe(message);
+    expect(validate(schema, { ...fees, [name]: text })).toBe(message);
   });
 });
 
@@ -39,7 +39,7 @@ describe('an exchange [ADM-03]', () => {
   const schema = exchangeSchema(settingsFixture);
 
   it('is read in the units of the contract', () => {
-    expect(judge(schema, exchange)).toEqual({ ...exchange, swapFeeBps: 25n });
+    expect(validate(schema, exchange)).toEqual({ ...exchange, swapFeeBps: 25n });
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('an exchange [ADM-03]', () => {
     ['swapFeeBps', '0.51', 'At most 0.5%'],
     ['router', '', 'Address cannot be blank'],
   ])('refuses %s %j', (name, text, message) => {
-    expect(judge(schema, { ...exchange, [name]: text })).toBe(message);
+    expect(validate(schema, { ...exchange, [name]: text })).toBe(message);
   });
 });

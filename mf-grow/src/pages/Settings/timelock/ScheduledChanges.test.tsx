@@ -54,7 +54,7 @@ const changes = async () =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows everybody what the timelock is going to change, from when on, and what happened to the rest; a stranger has no button [SAF-05]', async () => {
+it('the list of scheduled changes shows everybody what the timelock is going to change, from when on, and what happened to the rest; a stranger has no button [SAF-05]', async () => {
   await open([
     proposal({}),
     proposal({ id: `0x${'2'.repeat(64)}`, readyAt: NOW() - 1n }),
@@ -105,12 +105,12 @@ it('the proposer’s forms say that a change is scheduled, for how long, and tha
   ).toBeTruthy();
 });
 
-it('says what guards a power in words, also of a Safe and of a contract that it does not know [SAF-05]', () => {
+it('the list of scheduled changes says what guards a power in words, also of a Safe and of a contract that it does not know [SAF-05]', () => {
   expect(guardText({ kind: 'multisig', threshold: 2, signers: 3 })).toBe('A Safe: 2 of 3 owners must sign');
   expect(guardText({ kind: 'contract' })).toBe('A contract we don’t recognize');
 });
 
-it('puts the calls of a proposal together, in the order in which they are made [SAF-05]', () => {
+it('the list of scheduled changes puts the calls of a proposal together, in the order in which they are made [SAF-05]', () => {
   const row = (id: string, index: number) => ({
     id: `${id}-${index}`,
     proposal: `0x${id.repeat(64)}` as const,

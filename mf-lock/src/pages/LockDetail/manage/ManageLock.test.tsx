@@ -64,7 +64,7 @@ it.each([
   expect(await refusalOf(dialog, /^New unlock date/, text)).toContain(sentence);
 });
 
-it('takes the whole balance and the very date, and says what comes of it [LKT-01]', async () => {
+it('the form takes the whole balance and the very date, and says what comes of it [LKT-01]', async () => {
   const dialog = await open('Add or extend');
   expect(document.querySelector('form')?.textContent).toMatch(
     /^This lock holds 1,000CRT and its unlock date is 2096-10-02 07:07 UTC/,
@@ -92,7 +92,7 @@ it('a date of a vesting lock moves all its releases, which it says [LKT-01]', as
   expect(dialog.getByText(/All later releases move by the same time/)).toBeTruthy();
 });
 
-it('says that what is ready is locked again when the date is moved [LKT-01]', async () => {
+it('the form says that what is ready is locked again when the date is moved [LKT-01]', async () => {
   const dialog = await open('Add or extend', {
     tgeDate: nowSeconds() - 10n,
     tgeBps: 2_500n,
@@ -143,7 +143,7 @@ it.each([
   expect(await refusalOf(dialog, /^New owner/, text)).toContain(sentence);
 });
 
-it('says before a transfer that it is for ever, to whom, and what goes along [LKT-01]', async () => {
+it('the form says before a transfer that it is for ever, to whom, and what goes along [LKT-01]', async () => {
   const dialog = await open('Transfer ownership', { unlockedAmount: carrots(250), token: CARROT });
   expect(await refusalOf(dialog, /^New owner/, BOB)).toBeNull();
   expect(dialog.getByRole('note').textContent).toMatch(

@@ -11,13 +11,13 @@ const form = (name: keyof typeof import('./manageForms.ts')) =>
     async () => (await import('./manageForms.ts'))[name],
   );
 
-type Act = 'edit' | 'describe' | 'transfer';
-const FORMS: Record<Act, ComponentType<ManageProps>> = {
+type LockAct = 'edit' | 'describe' | 'transfer';
+const FORMS: Record<LockAct, ComponentType<ManageProps>> = {
   edit: form('EditLock'),
   describe: form('DescribeLock'),
   transfer: form('TransferLock'),
 };
-const acts = (): Record<Act, { label: string; title: string }> => ({
+const acts = (): Record<LockAct, { label: string; title: string }> => ({
   edit: { label: t`Add or extend`, title: t`Add to the lock or extend it` },
   describe: { label: t`Change title`, title: t`Change the title` },
   transfer: { label: t`Transfer ownership`, title: t`Transfer the lock` },
@@ -25,12 +25,12 @@ const acts = (): Record<Act, { label: string; title: string }> => ({
 
 /** What the owner of a lock can change about it, each in a dialog that says what comes of it (LKT-01). */
 export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
-  const [act, setAct] = useState<Act>();
+  const [act, setAct] = useState<LockAct>();
   const isFixed = lock.unlockedAmount > 0n;
   const close = () => setAct(undefined);
   return (
     <Stack gap="3">
-      {(Object.keys(FORMS) as Act[]).map((name) => (
+      {(Object.keys(FORMS) as LockAct[]).map((name) => (
         <Button
           key={name}
           variant="outline"
@@ -46,7 +46,7 @@ export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
           {LOCK_RULE_SENTENCES.AlreadyWithdrawn}
         </Text>
       )}
-      {(Object.keys(FORMS) as Act[]).map((name) => {
+      {(Object.keys(FORMS) as LockAct[]).map((name) => {
         const Form = FORMS[name];
         return (
           <FormDialog key={name} title={acts()[name].title} isOpen={act === name} onClose={close}>

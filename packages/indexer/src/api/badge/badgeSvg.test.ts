@@ -11,7 +11,7 @@ const texts = {
 };
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
-it('is a picture with its lines, and says them to whoever cannot see it [LKT-07]', () => {
+it('a badge is a picture with its lines, and says them to whoever cannot see it [LKT-07]', () => {
   const picture = parsed(badgeSvg(texts));
   expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     texts.title,
@@ -34,7 +34,7 @@ it.each([
   expect(picture.querySelector('text')?.textContent).toBe(shown);
 });
 
-it('is as wide as its longest line needs', () => {
+it('a badge is as wide as its longest line needs', () => {
   const widthOf = (state: string) => Number(parsed(badgeSvg({ ...texts, state })).getAttribute('width'));
   expect(widthOf('x'.repeat(80))).toBeGreaterThan(80 * 6);
   expect(widthOf('x'.repeat(80))).toBeGreaterThan(widthOf('x'.repeat(60)));

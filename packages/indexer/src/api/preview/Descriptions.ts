@@ -1,7 +1,7 @@
 import { fetchProjectInfo } from '@rab/config/project-info';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../atMost.ts';
-import { Gate } from '../Gate.ts';
+import { FairQueue } from '../FairQueue.ts';
 
 /** Nobody waits longer for a page that would be whole without it. */
 const PATIENCE_MS = 150;
@@ -14,7 +14,7 @@ const FAILED_MS = 60_000;
  * the page checks it; it never changes, so it is asked for once. The first visitor does not wait for a slow gateway, the next has it.
  */
 export class Descriptions {
-  readonly #gate = new Gate({ places: 4, waiting: 100, patience: 15_000 });
+  readonly #queue = new FairQueue({ concurrency: 4, waiting: 100, patience: 15_000 });
   readonly #kept: LRUCache<string, string>;
 
   /** @param gateway address of the content gateway, as in config.json */
@@ -24,7 +24,7 @@ export class Descriptions {
       sizeCalculation: (text, hash) => 2 * (text.length + hash.length) + 100,
       fetchMethod: async (hash, _, { signal, options }) => {
         try {
-          const info = await this.#gate.run('', () => fetchProjectInfo(gateway, hash, signal));
+          const info = await this.#queue.run('', () => fetchProjectInfo(gateway, hash, signal));
           return info?.description ?? '';
         } catch {
           options.ttl = FAILED_MS;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { GateIsFull } from '../Gate.ts';
+import { QueueIsFull } from '../FairQueue.ts';
 import { PictureMaker } from './PictureMaker.ts';
 import type { Card } from './Preview.ts';
 import { spelledAsPicture } from './shownText.ts';
@@ -37,40 +37,40 @@ it.each([
   expect(png.length).toBeLessThan(200_000);
 });
 
-it('draws no box for a letter that its font lacks [FST-06]', async () => {
+it('the picture maker draws no box for a letter that its font lacks [FST-06]', async () => {
   expect((await draw({ name: '兔子🥕' })).equals(await draw({ name: '' }))).toBe(true);
   expect((await draw({ name: 'Việt Жук λόγος' })).equals(await draw({ name: 'Vit  ' }))).toBe(false);
 });
 
-it('draws the raise and the mark of the soft cap where they are [FST-06]', async () => {
+it('the picture maker draws the raise and the mark of the soft cap where they are [FST-06]', async () => {
   const drawn = await Promise.all(
     [null, { filled: 0, mark: 0.4 }, { filled: 0.5, mark: 0.4 }, { filled: 0.5, mark: 1 }].map((bar) => draw({ bar })),
   );
   expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(4);
 });
 
-it('keeps what it has drawn, and draws a picture that many want once [FST-06]', async () => {
+it('the picture maker keeps what it has drawn, and draws a picture that many want once [FST-06]', async () => {
   const [first, second] = await Promise.all([draw({ name: 'Once' }), draw({ name: 'Once' }, 'b')]);
   expect(first).toBe(second);
   expect(await draw({ name: 'Once' })).toBe(first);
 });
 
-it('lets a client wait for a few pictures, and refuses more [FST-06]', async () => {
+it('the picture maker lets a client wait for a few pictures, and refuses more [FST-06]', async () => {
   const asked = Array.from({ length: 20 }, (_, index) => draw({ name: `Picture ${index}` }, 'eager'));
   const outcomes = await Promise.allSettled(asked);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused).toHaveLength(11);
-  for (const reason of refused) expect(reason).toBeInstanceOf(GateIsFull);
+  for (const reason of refused) expect(reason).toBeInstanceOf(QueueIsFull);
   expect(headOf(await draw({ name: 'Afterwards' })).isPng).toBe(true);
 });
 
-it('waits for no drawing that takes too long [FST-06]', async () => {
+it('the picture maker waits for no drawing that takes too long [FST-06]', async () => {
   const hasty = new PictureMaker(1);
   await expect(hasty.draw(card, 'a')).rejects.toThrow('It took too long.');
   await hasty.close();
 });
 
-it('says why a picture cannot be drawn, and draws the next one [FST-06]', async () => {
+it('the picture maker says why a picture cannot be drawn, and draws the next one [FST-06]', async () => {
   await expect(draw({ facts: [null as never] })).rejects.toThrow('Cannot destructure');
   expect(headOf(await draw({ name: 'The next one' })).isPng).toBe(true);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../atMost.ts';
-import { Gate } from '../Gate.ts';
+import { FairQueue } from '../FairQueue.ts';
 import type { Card } from './Preview.ts';
 import { PICTURE_SIZE } from './previewHead.ts';
 
@@ -22,7 +22,7 @@ export const digestOf = (card: Card): string =>
  */
 export class PictureMaker {
   readonly #patience: number;
-  readonly #gate: Gate;
+  readonly #queue: FairQueue;
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (png) => png.length });
   readonly #drawn = new Map<string, Promise<Buffer>>();
   #worker: Worker | undefined;
@@ -30,19 +30,19 @@ export class PictureMaker {
   /** @param patience milliseconds for which one waits for its turn, and for which one may be drawn */
   constructor(patience = PATIENCE_MS) {
     this.#patience = patience;
-    this.#gate = new Gate({ places: 1, waiting: 8, patience });
+    this.#queue = new FairQueue({ concurrency: 1, waiting: 8, patience });
   }
 
   /**
    * @param client for whose turn it waits
-   * @throws {GateIsFull} when too many wait
+   * @throws {QueueIsFull} when too many wait
    * @throws where it cannot be drawn
    */
   async draw(card: Card, client: string): Promise<Buffer> {
     const digest = digestOf(card);
     const kept = this.#kept.get(digest);
     if (kept) return kept;
-    const drawing = this.#drawn.get(digest) ?? this.#gate.run(client, () => this.#draw(card));
+    const drawing = this.#drawn.get(digest) ?? this.#queue.run(client, () => this.#draw(card));
     this.#drawn.set(digest, drawing);
     try {
       const png = await drawing;

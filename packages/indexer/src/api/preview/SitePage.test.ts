@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('follows the file from release to release [FST-06]', async () => {
+it('the page of a site follows its file from release to release [FST-06]', async () => {
   const file = join(folder, 'index.html');
   const site = new SitePage(file);
   await expect(site.read()).rejects.toThrow('ENOENT');

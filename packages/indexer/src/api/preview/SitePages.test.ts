@@ -15,7 +15,7 @@ function write(file: string) {
   return html;
 }
 
-it('reads the page that an area has drawn for all things of a kind, else the one for all addresses [FST-05, FST-06]', async () => {
+it('a preview is put into the page that an area has drawn for all things of a kind, else the one for all addresses [FST-05, FST-06]', async () => {
   const site = new SitePages(join(folder, 'index.html'));
   const sale = `/rab-sale/0x${'aB'.repeat(20)}`;
   await expect(site.read(sale)).rejects.toThrow('ENOENT');

@@ -22,7 +22,7 @@ const head = {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const content = (page: Document, selector: string) => page.querySelector(`head > ${selector}`)?.getAttribute('content');
 
-it('gives a page the tags that chats read [FST-06]', () => {
+it('a preview gives a page the tags that chats read [FST-06]', () => {
   const page = parsed(withHead(PAGE, head));
   expect(page.title).toBe(head.title);
   expect(content(page, 'meta[name=description]')).toBe(head.description);
@@ -40,7 +40,7 @@ it('gives a page the tags that chats read [FST-06]', () => {
     expect([property, content(page, `meta[property="og:${property}"]`)]).toEqual([property, value]);
 });
 
-it('leaves every other byte as it was, so that hashes of scripts and styles hold [FST-06]', () => {
+it('a preview leaves every other byte of the page as it was, so that hashes of scripts and styles hold [FST-06]', () => {
   const tags = previewTags(head).join('\n    ');
   const html = withHead(PAGE, head);
   expect(html.replace(tags, '<title>RAB Launchpad</title>')).toBe(
@@ -64,13 +64,13 @@ it.each([
   expect(page.querySelector('img, [onload]')).toBeNull();
 });
 
-it('has a small card where there is no picture [FST-06]', () => {
+it('a preview has a small card where there is no picture [FST-06]', () => {
   const page = parsed(withHead(PAGE, { ...head, picture: null, url: null }));
   expect(content(page, 'meta[name="twitter:card"]')).toBe('summary');
   expect(page.querySelector('meta[property="og:image"], link[rel=canonical]')).toBeNull();
 });
 
-it('is put into the page of the shell alone', () => {
+it('a preview is put into the page of the shell alone', () => {
   expect(takesHead(PAGE)).toBe(true);
   expect(takesHead('{"errors":[]}')).toBe(false);
   expect(takesHead('<!doctype html><html><head><title>nginx</title></head></html>')).toBe(false);

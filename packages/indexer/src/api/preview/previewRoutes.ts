@@ -2,7 +2,7 @@ import { faultOf, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Settings } from '../../../settings.ts';
-import { GateIsFull } from '../Gate.ts';
+import { QueueIsFull } from '../FairQueue.ts';
 import { withEarlyTexts } from './earlyTexts.ts';
 import { digestOf, type PictureMaker } from './PictureMaker.ts';
 import type { Preview } from './Preview.ts';
@@ -89,7 +89,7 @@ export function makePreviewRoutes({ settings, reader, pictures, pages, take, cli
         const png = await pictures.draw(preview.card, client(context));
         return context.body(new Uint8Array(png), 200, { ...PICTURE_HEADERS, 'content-type': 'image/png', etag: tag });
       } catch (error) {
-        return error instanceof GateIsFull ? tooMany(context) : failed(context, 'a picture of a preview', error);
+        return error instanceof QueueIsFull ? tooMany(context) : failed(context, 'a picture of a preview', error);
       }
     });
 }

@@ -12,7 +12,7 @@ const head = {
 const seen = (html: string, property: string) =>
   new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(html)?.[1];
 
-it('says to what makes previews what the sale is, and leads on [MNY-13]', () => {
+it('a shared page says what the sale is to what makes previews, and leads on [MNY-13]', () => {
   const html = sharePage(head, LINK);
   expect(seen(html, 'title')).toBe(head.title);
   expect(seen(html, 'description')).toBe(head.description);
@@ -31,7 +31,7 @@ it('names no address of its own where it is not known: the one that was asked is
   expect(html).not.toContain('canonical');
 });
 
-it('takes what a token calls itself for text, in every place [MNY-13]', () => {
+it('a shared page takes what a token calls itself for text, in every place [MNY-13]', () => {
   const html = sharePage({ ...head, title: `'"><script>a&b`, description: '"><script>' }, LINK);
   expect(seen(html, 'title')).toBe('&#39;&quot;&gt;&lt;script&gt;a&amp;b');
   expect(html).not.toContain('<script>');

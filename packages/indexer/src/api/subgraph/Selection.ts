@@ -1,6 +1,6 @@
 import { type ASTNode, type FieldNode, type FragmentDefinitionNode, Kind } from 'graphql';
 import { type Entity, isRelation } from './Entity.ts';
-import { collectFields } from './queryErrors.ts';
+import { collectFields } from './queryLimitErrors.ts';
 
 /** What a query asks for of each row of a list. */
 export interface Selection {

@@ -22,7 +22,7 @@ import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Loaders, loadTogether } from './loadTogether.ts';
 import { plural, singular } from './names.ts';
 import { publicError } from './publicError.ts';
-import { queryErrors } from './queryErrors.ts';
+import { queryLimitErrors } from './queryLimitErrors.ts';
 import { RequestBudget } from './RequestBudget.ts';
 import { type ListArguments, RowReader } from './RowReader.ts';
 import { Selections } from './Selection.ts';
@@ -31,9 +31,9 @@ import { bigIntScalar, bytesScalar } from './scalars.ts';
 import { type SchemaSizes, schemaSizes } from './schemaSizes.ts';
 import { schemaText } from './schemaText.ts';
 import { type ReadDatabase, type Row, type SqlWriter, Tables } from './Tables.ts';
-import { Turns } from './Turns.ts';
 import { textCache } from './textCache.ts';
 import { readWhole, TornRead } from './tornRead.ts';
+import { YieldingRows } from './YieldingRows.ts';
 
 /** What one endpoint serves. */
 export interface Endpoint {
@@ -67,7 +67,7 @@ interface RequestContext {
   loaders: Loaders;
   budget: RequestBudget;
   selections: Selections;
-  turns: Turns;
+  yieldingRows: YieldingRows;
   /** Numbers for lists of lists with the same arguments, by the place in the query. */
   places: Map<unknown, number>;
   /** Those of which some were read. */
@@ -123,7 +123,7 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
           loaders: new Map(),
           budget: new RequestBudget(limits, started),
           selections: new Selections(entities),
-          turns: new Turns(),
+          yieldingRows: new YieldingRows(),
           places: new Map(),
           read: new Set(),
         };
@@ -171,7 +171,7 @@ const functionsOf = ({ serialize, parseValue, parseLiteral }: typeof bigIntScala
 function check(schema: GraphQLSchema, sizes: SchemaSizes, query: string, limits: Limits): Prepared {
   try {
     const document = parse(query, { maxTokens: limits.tokens });
-    const tooLarge = queryErrors(document, sizes, limits);
+    const tooLarge = queryLimitErrors(document, sizes, limits);
     if (tooLarge.length > 0) return tooLarge;
     const errors = validate(schema, document, undefined, { maxErrors: 5 });
     return errors.length > 0 ? errors : document;
@@ -213,7 +213,7 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
               return reader.listsOf(other, derivedFrom, ids, list, { selection, budget, isCounted });
             });
             budget.spend('values', (rows?.length ?? 0) * selection.values);
-            return context.turns.divide(rows ?? [], selection.values);
+            return context.yieldingRows.divide(rows ?? [], selection.values);
           }
         : async (row, _none, { loaders, budget }) => {
             const related = await loadTogether(loaders, `${entity.name}.${name}`, String(row[name]), (ids) =>
@@ -259,7 +259,7 @@ function resolveQueries(
         reader.many(entity, list, { scope: scope?.[root], selection, budget }),
       );
       budget.spend('values', rows.length * selection.values);
-      return context.turns.divide(rows, selection.values);
+      return context.yieldingRows.divide(rows, selection.values);
     };
   }
   const meta = queries._meta as Fields[string];

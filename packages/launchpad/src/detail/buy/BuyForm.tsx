@@ -16,7 +16,7 @@ import { baseText } from '../../model/amountText.ts';
 import type { useReferrer } from '../share/referrer.ts';
 import type { Deposited } from './DepositOutcome.tsx';
 import { depositBounds, depositBoundsText, depositFactsOf } from './depositBounds.ts';
-import { type DepositForm, depositSchema, judgeDeposit } from './depositSchema.ts';
+import { type DepositForm, depositSchema, validateDeposit } from './depositSchema.ts';
 import { PaidReferrer } from './PaidReferrer.tsx';
 
 const { AmountField } = formOf<DepositForm>();
@@ -43,7 +43,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const schema = depositSchema({ baseDecimals: base.decimals, ...facts });
   const actsClosed = useActsClosed();
   const form = useSchemaForm({ defaultValues: { amount: '' }, schema });
-  const { amount: typed, problem } = judgeDeposit(schema, form.watch('amount'), bounds);
+  const { amount: typed, problem } = validateDeposit(schema, form.watch('amount'), bounds);
   const deposit = useApprovedTransaction({
     key: buyKey(sale.id),
     label: t`Buy`,

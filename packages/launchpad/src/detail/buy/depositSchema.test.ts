@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
 import type { DepositBounds } from './depositBounds.ts';
-import { type DepositContext, depositSchema, judgeDeposit } from './depositSchema.ts';
+import { type DepositContext, depositSchema, validateDeposit } from './depositSchema.ts';
 
 const ether = (count: bigint) => count * 10n ** 18n;
 const context: DepositContext = {
@@ -58,7 +58,7 @@ describe('the deposit field', () => {
 describe('the field as it is typed', () => {
   const bounds = { least: ether(1n) / 10n, most: ether(5n), boundBy: 'limit' } as const;
   const judged = (text: string, change: Partial<DepositBounds> = {}) =>
-    judgeDeposit(depositSchema(context), text, { ...bounds, ...change });
+    validateDeposit(depositSchema(context), text, { ...bounds, ...change });
 
   it('gives the amount, also of one that the sale does not take, with the reason [BUY-03]', () => {
     expect(judged('1')).toEqual({ amount: ether(1n), problem: undefined });

@@ -31,18 +31,18 @@ export const depositSchema = (context: DepositContext) => {
 };
 
 /** What was typed, parsed once: base units of an amount that can be read, and what is wrong with it. */
-export interface JudgedDeposit {
+export interface DepositValidation {
   /** Null for a text that is no amount. */
   amount: bigint | null;
   problem: string | undefined;
 }
 
 /** Reads the field as it is typed; `problem` says why Buy is off (BUY-03). */
-export function judgeDeposit(
+export function validateDeposit(
   schema: ReturnType<typeof depositSchema>,
   text: string,
   { least, most }: DepositBounds,
-): JudgedDeposit {
+): DepositValidation {
   const { typed, output, issues } = v.safeParse(schema, { amount: text });
   const amount = typed ? output.amount : null;
   if (most < least) return { amount, problem: t`You can’t deposit now` };

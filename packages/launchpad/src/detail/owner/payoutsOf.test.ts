@@ -18,7 +18,7 @@ it('what a sale may owe to many follows from its state: deposits, tokens, and re
   ]);
 });
 
-it('who is due what is a sentence for each payout [RGT-02]', () => {
+it('each payout has a sentence that says who is due what [RGT-02]', () => {
   const batch = { accounts: [], count: 1 };
   expect(dueText([{ ...batch, payout: 'claims' }])).toBe('1 buyer has tokens to claim.');
   expect(

@@ -20,7 +20,7 @@ export interface ReviewStepProps<Values extends CreationValues> {
 
 /** The last step: judges the saved ones once more and shows them, or the way to the one that no longer holds. */
 export function ReviewStep<Values extends CreationValues>({
-  definition: { judge, creation },
+  definition: { validate, creation },
   saved,
   onBack,
   onSubmit,
@@ -32,15 +32,15 @@ export function ReviewStep<Values extends CreationValues>({
     <TokenGate saved={saved} onBack={onBack}>
       {(token) => {
         if (now === undefined) return <Loading />;
-        const judged = judge(saved, { chain, now, token });
-        if (!judged.success) return <StaleStep issues={judged.issues} step={judged.step} goTo={goTo} />;
-        const base = findBaseToken(chain, judged.values.verify.baseToken);
+        const validation = validate(saved, { chain, now, token });
+        if (!validation.success) return <StaleStep issues={validation.issues} step={validation.step} goTo={goTo} />;
+        const base = findBaseToken(chain, validation.values.verify.baseToken);
         // a currency of the chain, or the first step would not have held
         if (!base) return null;
         return (
           <CreationReview
             creation={creation}
-            values={judged.values}
+            values={validation.values}
             token={token}
             base={base}
             onBack={onBack}

@@ -35,5 +35,5 @@ export function step<const Name extends string, Form extends StepForm & ReadBy<S
       </StepFrame>
     );
   }
-  return { name, title, form, judge: (saved) => v.safeParse(schema, saved[name]), Draw: PlainStep };
+  return { name, title, form, validate: (saved) => v.safeParse(schema, saved[name]), Draw: PlainStep };
 }

@@ -4,7 +4,7 @@ import type { ReadBy } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
-import type { FormOrigin, Forms, Judged, Known, Step, StepForm, StepProps, TokenPair } from '../Step.ts';
+import type { FormOrigin, Forms, RuleContext, Step, StepForm, StepProps, TokenPair, Validation } from '../Step.ts';
 import { StaleStep } from './StaleStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { TokenGate } from './TokenGate.tsx';
@@ -29,7 +29,7 @@ export interface TokenStepOptions<
   form: v.GenericSchema<unknown, Form>;
   emptyForm: (origin: FormOrigin) => Form;
   /** The rules, by the time and what the first step gave out. */
-  schema: (known: Known & Sold<Verified>) => Schema;
+  schema: (known: RuleContext & Sold<Verified>) => Schema;
   /** Panels of fields. */
   Fields: ComponentType<Sold<Verified>>;
 }
@@ -45,8 +45,8 @@ export function tokenStep<
   name: Name,
   { title, needs, form, emptyForm, schema, Fields }: TokenStepOptions<Form, Schema, Verify, Verified>,
 ): Step<Name, Form, v.InferOutput<Schema>> {
-  const soldBy = (saved: Forms, chain: ChainConfig, token: TokenInfo): Judged<Sold<Verified>> => {
-    const verified = needs.judge(saved, { chain });
+  const soldBy = (saved: Forms, chain: ChainConfig, token: TokenInfo): Validation<Sold<Verified>> => {
+    const verified = needs.validate(saved, { chain });
     if (!verified.success) return verified;
     const base = findBaseToken(chain, verified.output.baseToken);
     if (!base) return { success: false, issues: [{ message: OTHER_CURRENCY() }] };
@@ -79,7 +79,7 @@ export function tokenStep<
     name,
     title,
     form,
-    judge: (saved, { token, ...known }) => {
+    validate: (saved, { token, ...known }) => {
       const sold = soldBy(saved, known.chain, token);
       return sold.success ? v.safeParse(schema({ ...known, ...sold.output }), saved[name]) : sold;
     },

@@ -4,7 +4,7 @@ import { say } from '@rab/language';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ComponentType } from 'react';
-import type { FormOrigin, Forms, Judged, Step, StepForm, StepProps, TokenPair } from '../Step.ts';
+import type { FormOrigin, Forms, Step, StepForm, StepProps, TokenPair, Validation } from '../Step.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { TokenAndCurrencyForm, TokenContext } from './tokenAndCurrency.ts';
 import { useReadsAsToken } from './useReadsAsToken.ts';
@@ -20,7 +20,7 @@ export interface VerifyStepOptions<Form extends StepForm, Schema extends v.Gener
 /** The first step, as later ones need it: it can be judged again by the chain alone. */
 export interface VerifyStep<Form extends StepForm = StepForm, Value extends TokenPair = TokenPair>
   extends Step<'verify', Form, Value> {
-  judge: (saved: Forms, known: { chain: ChainConfig }) => Judged<Value>;
+  validate: (saved: Forms, known: { chain: ChainConfig }) => Validation<Value>;
 }
 
 /** The first step of every wizard: which token is sold, and for what. */
@@ -49,7 +49,7 @@ export function verifyStep<
     name,
     title,
     form,
-    judge: (saved, { chain }) => v.safeParse(schema({ isReadable: true, chain }), saved[name]),
+    validate: (saved, { chain }) => v.safeParse(schema({ isReadable: true, chain }), saved[name]),
     Draw: FirstStep,
   };
 }

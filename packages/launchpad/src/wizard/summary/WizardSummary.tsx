@@ -11,7 +11,7 @@ import type { Forms } from '../Step.ts';
 import { tokenTextOf } from '../steps/tokenTextOf.ts';
 
 export interface WizardSummaryProps<Values extends CreationValues> {
-  definition: Pick<WizardDefinition<Values>, 'judgeTerms' | 'creation'>;
+  definition: Pick<WizardDefinition<Values>, 'validateTerms' | 'creation'>;
   /** What is typed now, whole or not. */
   forms: Forms;
 }
@@ -22,7 +22,7 @@ export function WizardSummary<Values extends CreationValues>({ definition, forms
   const chainClock = useChainClock();
   const { data: token } = useTokenInfo(parseAddress(tokenTextOf(forms)));
   if (!token) return null;
-  const values = definition.judgeTerms(forms, { chain, now: chainClock(), token });
+  const values = definition.validateTerms(forms, { chain, now: chainClock(), token });
   return (
     <Panel title={t`Summary`}>
       {values ? (

@@ -44,7 +44,7 @@ it('a sale that lists itself is summed up at its two caps, all of it brought by 
   ]);
 });
 
-it('one that does not puts nothing into an exchange: the owner has what fee and referrers leave', () => {
+it('a sale that does not list itself puts nothing into an exchange: the owner has what fee and referrers leave', () => {
   const parts = capOutcomes({ ...options, listing: null }).map(({ payout }) => [
     payout.liquidityBase,
     payout.liquidityTokens,

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-it('copies on a page without a clipboard, such as one that is not of https, and says where it cannot [ENG-05]', async () => {
+it('a text is copied on a page without a clipboard, such as one that is not of https, and says where it cannot [ENG-05]', async () => {
   let copied = '';
   let lets = true;
   const execCommand = jest.fn(() => {

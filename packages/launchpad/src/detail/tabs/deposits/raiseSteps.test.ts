@@ -15,7 +15,7 @@ const at = (timestamp: bigint, amount: number, raised: number, isRefund = false)
   transaction: '0x1',
 });
 
-it('begins at the start, steps at each deposit and refund, and holds until now [MNY-12]', () => {
+it('the chart begins at the start, steps at each deposit and refund, and holds until now [MNY-12]', () => {
   expect(raiseSteps(saleFixture(), [at(1_500n, 1, 2, true), at(1_300n, 2, 3), at(1_100n, 1, 1)], 1_700n)).toEqual([
     { at: 1_000, value: 0, text: '0 BNB' },
     { at: 1_100, value: 1, text: '1 BNB' },
@@ -25,7 +25,7 @@ it('begins at the start, steps at each deposit and refund, and holds until now [
   ]);
 });
 
-it('holds until the end, continues for later refunds, and begins with what older deposits had raised', () => {
+it('the chart holds until the end, continues for later refunds, and begins with what older deposits had raised', () => {
   expect(raiseSteps(saleFixture(), [at(1_500n, 1, 8)], 9_000n)).toEqual([
     { at: 1_000, value: 7, text: '7 BNB' },
     { at: 1_500, value: 8, text: '8 BNB' },

@@ -14,7 +14,7 @@ const shares = (sale: Sale, state: SaleState, change = {}) =>
     Number(value / 10n ** 18n),
   ]);
 
-it('until the sale has settled it is what is planned at the hard cap [DET-03]', () => {
+it('until a sale has settled the shares are those planned at the hard cap [DET-03]', () => {
   expect(shares(saleFixture(), commonStates.live)).toEqual([
     ['Presale', 10_000],
     ['Liquidity', 4_608],
@@ -22,7 +22,7 @@ it('until the sale has settled it is what is planned at the hard cap [DET-03]', 
   ]);
 });
 
-it('then what was sold and listed, with what was burned and each lock by its description [DET-03]', () => {
+it('the shares of a settled sale are what was sold and listed, with what was burned and each lock by its description [DET-03]', () => {
   const sale = saleFixture({ raised: ether(5), sold: ether(5_000), isListed: true });
   const locks = [
     { id: '1', description: 'Team', locked: ether(1_000) },
