@@ -10,6 +10,7 @@ import {
   numberToHex,
   pad,
   toEventSelector,
+  zeroAddress,
 } from 'viem';
 import { bsc } from 'viem/chains';
 import { createConfig } from 'wagmi';
@@ -17,6 +18,7 @@ import { beginLife } from '../session/pageLife.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 // loaded in advance: no test waits for the program
 import './proposals/index.ts';
+import { safeTxHashOf } from './proposals/safeTxHash.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const POLLING_MS = 1_000;
@@ -94,8 +96,12 @@ afterEach(() => {
 });
 
 /** Awaits a record on a new page. */
-function wait(change: Partial<TransactionRecord>, isOthers?: (hash: Hex) => boolean) {
-  const chain = defineChain({ ...bsc, contracts: {} });
+function wait(
+  change: Partial<TransactionRecord>,
+  isOthers?: (hash: Hex) => boolean,
+  ofChain: { safeService?: string } = {},
+) {
+  const chain = defineChain({ ...bsc, contracts: {}, custom: ofChain });
   const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
     asked.push({ method, params });
     const answer = answers[method];
@@ -334,6 +340,35 @@ it('a hash of which no node says for a minute whether it is a proposal is follow
   answers.eth_getTransactionReceipt = ([of]) => (of === hash ? receipt(hash, { logs: [log(hash)] }) : null);
   await pass(30_000);
   expect(page.last()).toMatchObject({ phase: 'confirmed', hash, message: undefined });
+});
+
+it('a hash that was said to be unknown is pending as soon as the service of the Safe lists it as a proposal [SAF-02]', async () => {
+  const message = { to: emitter, value: 0n, data, operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, nonce: 0n };
+  const tx = { ...message, gasToken: zeroAddress, refundReceiver: zeroAddress };
+  const safeTxHash = safeTxHashOf(bsc.id, account, tx);
+  const listed = {
+    ...tx,
+    safeTxHash,
+    confirmations: [],
+    value: '0',
+    safeTxGas: '0',
+    baseGas: '0',
+    gasPrice: '0',
+    nonce: '0',
+  };
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) => Response.json(String(url).includes('nonce=') ? { results: [listed] } : listed));
+  answers.eth_getCode = () => {
+    throw new Error('away');
+  };
+  const page = wait({ hash: safeTxHash }, undefined, { safeService: 'https://safe.example' });
+  await pass(MINUTE_MS + 5_000);
+  expect(page.last()).toMatchObject({ phase: 'dropped', hash: safeTxHash, message: UNKNOWN_TRANSACTION });
+  beSafe();
+  await pass(15_000);
+  expect(page.last()).toMatchObject({ phase: 'pending', message: undefined, proposal: { state: { threshold: 2 } } });
+  asked.mockRestore();
 });
 
 it('a proposal that cannot be followed ends nothing: neither word nor record changes while its page is away', async () => {
