@@ -1,3 +1,4 @@
+import { isContractAccount } from '@rab/contracts/contract-account';
 import { type Address, type Client, type Hex, isHash } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import type { Config } from 'wagmi';
@@ -5,7 +6,6 @@ import { sleep } from '../state/sleep.ts';
 import type { AwaitedRecord } from './AwaitedRecord.ts';
 import { followCalls } from './followCalls.ts';
 import { inTurn } from './inTurn.ts';
-import { isContractAccount } from './isContractAccount.ts';
 import { givenUp, lostCalls } from './outcomeWords.ts';
 import type { Proposal } from './proposalSchema.ts';
 import { searchDone } from './searchDone.ts';
