@@ -36,7 +36,7 @@ const provable = { proof: { emitter, topics: [event] }, trace: { fromBlock: 900,
 /** What the node answers, by method; what is not named fails. */
 let answers: Record<string, (params: readonly unknown[]) => unknown>;
 let asked: { method: string; params: readonly unknown[] }[];
-/** The block that reads were told not to be older than. */
+/** The block that reads are not to be older than. */
 const notBefore = jest.fn<(block: bigint) => void>();
 const ends: (() => void)[] = [];
 
@@ -147,7 +147,7 @@ const UNKNOWN_TRANSACTION =
   'The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.';
 const GIVEN_UP = 'It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.';
 
-it('a success is told with its hash and nothing of what was said before, after reads show its block', async () => {
+it('a success is reported with its hash and nothing of what was said before, after reads show its block', async () => {
   const hash = hashOf('a');
   answers.eth_getTransactionReceipt = () => receipt(hash, { logs: [log(hash)] });
   notBefore.mockImplementation(() => expect(page.seen).toEqual([]));
@@ -189,7 +189,7 @@ it('what the page cannot keep ends the wait with that error, and can be awaited 
   expect(await page.again(throwing)).toBeNull();
 });
 
-it('several calls of which no wallet tells for a week end as unknown [TXF-02]', async () => {
+it('several calls that no wallet reports for a week end as unknown [TXF-02]', async () => {
   const page = wait({ hash: undefined, callsId: 'bundle', startedAt: Date.now() - WEEK_MS });
   await pass(MINUTE_MS - 2_000);
   expect(page.result.isOver).toBe(false);
@@ -215,7 +215,7 @@ it('several calls that the chain shows are pending by their transaction until it
   expect(page.last()).toMatchObject({ phase: 'dropped', hash, message: UNKNOWN_TRANSACTION });
 });
 
-it('an act of which the wallet told nothing is left as it was after a week, without a word [TXF-02]', async () => {
+it('an act of which the wallet reported nothing is left as it was after a week, without a word [TXF-02]', async () => {
   const startedAt = Date.now() - WEEK_MS;
   const page = wait({ hash: undefined, phase: 'unknown', message: 'Check it.', startedAt, ...provable });
   await pass(MINUTE_MS - 2_000);
@@ -227,7 +227,7 @@ it('an act of which the wallet told nothing is left as it was after a week, with
   expect(searches).toBe(7);
 });
 
-it('an act of which the wallet told nothing is searched for while the node fails, and takes no other record’s transaction [TXF-02]', async () => {
+it('an act of which the wallet reported nothing is searched for while the node fails, and takes no other record’s transaction [TXF-02]', async () => {
   const [others, own] = [hashOf('c'), hashOf('d')];
   let isAway = true;
   answers.eth_getLogs = () => {
@@ -371,7 +371,7 @@ it('a hash that was said to be unknown is pending as soon as the service of the 
   asked.mockRestore();
 });
 
-it('a proposal that cannot be followed ends nothing: neither word nor record changes while its page is away', async () => {
+it('a proposal that cannot be followed ends nothing: nothing is said or changed once its page is gone', async () => {
   beSafe();
   const page = wait({ hash: undefined, proposal: { safeTxHash: hashOf('5'), fromBlock: 900 } });
   page.end();

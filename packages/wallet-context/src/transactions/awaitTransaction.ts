@@ -86,7 +86,7 @@ async function follow(wait: Wait): Promise<TransactionReceipt | null> {
   }
 }
 
-/** Tells how the record ends, once reads show no older block than that of a success. */
+/** Ends the record; by then reads show no older block than that of a success. */
 async function conclude({ client, awaited }: Wait, outcome: Outcome): Promise<TransactionReceipt | null> {
   const end = await judge(client, awaited.now, outcome);
   const receipt = end.phase === 'confirmed' && 'receipt' in outcome ? outcome.receipt : null;
@@ -97,7 +97,7 @@ async function conclude({ client, awaited }: Wait, outcome: Outcome): Promise<Tr
 
 type Outcome = Exclude<TransactionEnd, { kind: 'proposed' }>;
 
-/** What has become of the act: only its own event proves that it is done. */
+/** How the record ends: only the act’s own event proves that it is done. */
 async function judge(client: Client, { proof, leadsTo }: TransactionRecord, outcome: Outcome): Promise<RecordChange> {
   if (outcome.kind === 'given up') return { phase: 'unknown', message: givenUp() };
   if (outcome.kind === 'cancelled') return { phase: 'replaced', hash: outcome.hash, message: cancelled() };

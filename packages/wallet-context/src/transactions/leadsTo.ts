@@ -1,13 +1,6 @@
 import { v } from '@rab/config';
-import {
-  type Abi,
-  type AbiEvent,
-  type Address,
-  type ContractEventName,
-  isAddressEqual,
-  parseEventLogs,
-  type TransactionReceipt,
-} from 'viem';
+import type { Abi, AbiEvent, Address, ContractEventName, TransactionReceipt } from 'viem';
+import { isAddressEqual, parseEventLogs } from 'viem';
 import { addressSchema } from './addressSchema.ts';
 
 /** Where the created thing goes in a destination's path. */

@@ -14,7 +14,7 @@ import type { TransactionRecord } from './TransactionRecord.ts';
 /** How often it is asked what has had no answer yet. */
 const SEARCH_MS = 10_000;
 
-/** A proposal may be executed before it is recognised as one: so many blocks are searched besides. */
+/** A proposal may be executed before it is recognised as one: so many earlier blocks are searched, too. */
 const EARLIER_BLOCKS = 100;
 
 /** What is awaited, and how it is looked for. */
@@ -98,7 +98,7 @@ async function locateExecution({ client, awaited, ...wait }: Wait, proposal: Pro
   return null;
 }
 
-/** Searches the chain for an act about which the wallet has reported nothing; the record stays as it is where there is none. */
+/** Searches the chain for an act about which the wallet has reported nothing; a record that nothing is found for stays as it is. */
 async function locateByEvent({ search, givesUpAt, life }: Wait): Promise<Hex | null> {
   for (;;) {
     const hash = await search().catch(() => null);

@@ -9,7 +9,7 @@ export const lost = (): Record<TxVisibility, string | undefined> => ({
   nonceUsed: t`Another transaction replaced it, perhaps the same one at a higher gas price, and the network doesn’t show which. Check your wallet before you send again.`,
 });
 
-/** Why it is not known what became of several calls that a wallet took as one request; undefined while it is known. */
+/** Why it is not known how several calls ended that a wallet took as one request; undefined while it is known. */
 export const lostCalls = (): Record<CallsVisibility, string | undefined> => ({
   known: undefined,
   unshown: t`Your wallet reports that this is done but doesn’t show the transaction. Check it before you send again.`,
