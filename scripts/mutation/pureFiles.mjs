@@ -30,8 +30,8 @@ export const PURE = [
 /** In these folders: what only a test with a running chain or wallet can judge. */
 const ASKING = new Set(
   [
-    ...['awaitTransaction', 'followCalls', 'followTransaction', 'getRefusal', 'prepareBatch', 'prepareCall'],
-    ...['preparePermitted', 'refusal', 'revertReason', 'runTransaction', 'signPermit'],
+    ...['awaitTransaction', 'followCalls', 'followTransaction', 'getRefusal', 'locateTransaction', 'prepareBatch'],
+    ...['prepareCall', 'preparePermitted', 'refusal', 'runTransaction', 'signPermit'],
   ].map((name) => `packages/wallet-context/src/transactions/${name}.ts`),
 );
 

@@ -1,17 +1,17 @@
 import type { Address, PublicClient } from 'viem';
 import { safeAbi, timelockControllerAbi } from '../abis/foreign.ts';
+import { isContractAccount } from '../address/isContractAccount.ts';
 import { errorLayers } from '../errors/errorLayers.ts';
 
 /** What protects the powers of an address from being used. */
 export type Guard =
-  /** an account of one key, also one that delegates to code (EIP-7702): its key can take the code away again */
+  /** an account of one key, also one that delegates to code (EIP-7702) */
   | { kind: 'key' }
   | { kind: 'multisig'; threshold: number; signers: number }
   | { kind: 'timelock'; seconds: number }
   /** a contract that answers as none of these */
   | { kind: 'contract' };
 
-const DELEGATION = '0xef0100';
 const NO_SUCH_FUNCTION =
   /^(?:ContractFunctionZeroDataError|ContractFunctionRevertedError|AbiDecoding\w+|PositionOutOfBoundsError)$/;
 
@@ -31,8 +31,7 @@ export async function guardOf(
   client: Pick<PublicClient, 'readContract' | 'request'>,
   address: Address,
 ): Promise<Guard> {
-  const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] });
-  if (code === '0x' || code.startsWith(DELEGATION)) return { kind: 'key' };
+  if (!(await isContractAccount(client, address))) return { kind: 'key' };
   const safe = { address, abi: safeAbi } as const;
   const [threshold, owners, delay] = await Promise.all([
     orNull(client.readContract({ ...safe, functionName: 'getThreshold' })),

@@ -1,9 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { BaseError } from 'viem';
 import { describeSendError } from './describeSendError.ts';
-import { answerOf, OutcomeUnknown } from './OutcomeUnknown.ts';
-import { PermitRefused } from './PermitRefused.ts';
-import type { NonceChange } from './watchNonce.ts';
+import { answerOf, type NonceChange, OutcomeUnknown } from './OutcomeUnknown.ts';
+import { PermitRefused } from './signPermit.ts';
 
 const CHECK = 'Check your wallet before you send again.';
 const SENTENCES = {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { errorLayers, isUserRejection } from '@rab/contracts/errors';
-import { BaseError } from 'viem';
-import type { NonceChange } from './watchNonce.ts';
+import { type Address, BaseError, type Client } from 'viem';
+import { getTransactionCount } from 'viem/actions';
+import { sleep } from '../state/sleep.ts';
 
 const sentences = () => ({
   hash: t`Your wallet didn’t report its transaction. Check it before you send again.`,
@@ -17,6 +18,31 @@ export class OutcomeUnknown extends Error {
   constructor(missing: keyof ReturnType<typeof sentences>, options?: ErrorOptions) {
     super(sentences()[missing], options);
   }
+}
+
+/** What an account has done since the first look: sent nothing, sent something, or unknown because no node answers. */
+export type NonceChange = 'still' | 'moved' | 'unread';
+
+/**
+ * Looks at how much an account has sent, waiting transactions included.
+ * @returns a function that looks up to twice more, half a block's time apart: the nodes of wallet and page need not know the
+ * same at once. `still` also if the first look got no answer.
+ */
+export async function watchNonce(client: Client, address: Address): Promise<() => Promise<NonceChange>> {
+  const read = () => getTransactionCount(client, { address, blockTag: 'pending' });
+  const before = await read().catch(() => null);
+  if (before === null) return async () => 'still';
+  const look = () =>
+    read().then(
+      (now): NonceChange => (now > before ? 'moved' : 'still'),
+      (): NonceChange => 'unread',
+    );
+  return async () => {
+    const first = await look();
+    if (first === 'moved') return first;
+    await sleep(client.pollingInterval);
+    return look();
+  };
 }
 
 /** The connection to the wallet broke: EIP-1193's two, and JSON-RPC's of a wallet that is closed meanwhile. */

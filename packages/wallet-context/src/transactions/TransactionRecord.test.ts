@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { i18n, speak } from '@rab/language';
 import { transactionRecord } from '@rab/testing/transactionRecord';
-import { makeCall } from './CallSource.ts';
+import { makeCall } from './prepareCall.ts';
 import { startRecord } from './startRecord.ts';
 import {
   forgottenAt,

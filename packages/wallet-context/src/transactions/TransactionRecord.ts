@@ -1,10 +1,9 @@
 import { v } from '@rab/config';
 import { sayAgain } from '@rab/language';
-import { type Hex, isHash } from 'viem';
+import { type Hex, isHash, isHex } from 'viem';
 import type { Topic } from '../reads/topics.ts';
 import { addressSchema } from './addressSchema.ts';
 import { destinationSchema } from './leadsTo.ts';
-import { proofSchema, traceSchema } from './proofSchema.ts';
 import { proposalSchema } from './proposalSchema.ts';
 
 /**
@@ -26,6 +25,29 @@ const TRANSACTION_PHASES = [
 export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
 
 const hashSchema = v.custom<Hex>((value) => isHash(value as string));
+
+/**
+ * What proves that an act has happened: an event that its contract itself has written. A transaction that succeeded proves
+ * nothing by itself: a wallet may have given the hash of another one, or the account's own contract may have swallowed a
+ * revert. As data, because it is kept with the record over a reload.
+ */
+const proofSchema = v.object({
+  emitter: addressSchema,
+  /** Of the event; null for any. */
+  topics: v.array(v.nullable(hashSchema)),
+});
+
+export type Proof = v.InferOutput<typeof proofSchema>;
+
+/** What finds an act on the chain, together with its proof: the event alone has neither amounts nor names. */
+const traceSchema = v.object({
+  /** The first block that can hold it. */
+  fromBlock: v.number(),
+  /** What its contract is called with. */
+  data: v.custom<Hex>((value) => isHex(value)),
+});
+
+export type Trace = v.InferOutput<typeof traceSchema>;
 
 /** A message of `@lingui/core`, by which words are said again in another language. */
 const messageSchema = v.object({

@@ -28,12 +28,11 @@ import { injected } from 'wagmi/connectors/injected';
 import { safeStorage } from '../state/safeStorage.ts';
 import { approveCall } from './approveCall.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
-import { foreignPromptsAtom, overrideAtom } from './promptAtoms.ts';
 import { runTransaction } from './runTransaction.ts';
 import { begin, rivalsIn } from './startTransaction.ts';
 import { type Act, statusOf } from './statusOf.ts';
 import { isLookedFor } from './TransactionRecord.ts';
-import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
+import { foreignPromptsAtom, isOthersAtom, overrideAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /** `RAB_FAULT_SEQUENCES=5000 RAB_FAULT_SEED=1 npx jest faultSequences` tries more of them, or others. */
 const SEQUENCES = Number(process.env.RAB_FAULT_SEQUENCES ?? 200);

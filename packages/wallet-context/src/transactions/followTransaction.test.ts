@@ -55,7 +55,7 @@ const follow = (mined: object | null, life = new AbortController()) => {
       givesUpAt: 120_000,
       onSeen: () => undefined,
       onVisibility: (sight) => seen.push([Date.now(), sight]),
-      isProposed: async () => false,
+      readProposal: async () => null,
       search: async () => null,
     },
   );

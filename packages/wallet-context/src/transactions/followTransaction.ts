@@ -13,6 +13,7 @@ import { getTransaction, getTransactionCount } from 'viem/actions';
 import { readReceipt } from '../chain/readReceipt.ts';
 import { sleep } from '../state/sleep.ts';
 import { findByNonce } from './findByNonce.ts';
+import type { Proposal } from './proposalSchema.ts';
 
 /** A transaction that left the wallet; nonce and fingerprint as soon as the node was seen to know it. */
 export interface SentTransaction {
@@ -27,7 +28,7 @@ export type TransactionEnd =
   | { kind: 'mined'; receipt: TransactionReceipt }
   | { kind: 'replaced'; receipt: TransactionReceipt }
   | { kind: 'cancelled'; hash: Hex }
-  | { kind: 'proposed' }
+  | { kind: 'proposed'; proposal: Proposal }
   | { kind: 'given up' };
 
 /** `nonceUsed`: its nonce was used, and no node shows by which transaction, perhaps by a repriced one that succeeded. */
@@ -44,8 +45,8 @@ export interface FollowOptions {
   onSeen: (seen: { nonce: number; fingerprint: Hex }) => void;
   /** It was not found for a while, or is back. */
   onVisibility: (visibility: TxVisibility) => void;
-  /** Whether the hash, which no node knows, is that of a proposal to a Safe. It may reject, and is asked again then. */
-  isProposed: () => Promise<boolean>;
+  /** The proposal to a Safe whose hash it is, which no node knows then, or null. It may reject, and is asked again then. */
+  readProposal: () => Promise<Proposal | null>;
   /** The transaction that has done the act, found by its event, or null. It may reject. */
   search: () => Promise<Hex | null>;
 }
@@ -66,7 +67,7 @@ const LOST_SLOWER = 10;
 export async function followTransaction(
   client: Client,
   sent: SentTransaction,
-  { life, isLost: wasLost, givesUpAt, onSeen, onVisibility, isProposed, search }: FollowOptions,
+  { life, isLost: wasLost, givesUpAt, onSeen, onVisibility, readProposal, search }: FollowOptions,
 ): Promise<TransactionEnd> {
   let follower = new Follower(client, sent, onSeen);
   let lostSince = wasLost ? 0 : null;
@@ -75,7 +76,8 @@ export async function followTransaction(
   for (;;) {
     const step = await follower.look().catch(() => 'node away' as const);
     if (typeof step === 'object') return step;
-    if (step === 'notFound' && (await isProposed().catch(() => false))) return { kind: 'proposed' };
+    const proposal = step === 'notFound' && (await readProposal().catch(() => null));
+    if (proposal) return { kind: 'proposed', proposal };
     const now = Date.now();
     if ((step === 'notFound' || step === 'nonceUsed') && now >= searchAt) {
       searchAt = now + SEARCH_MS;

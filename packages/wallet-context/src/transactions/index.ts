@@ -1,12 +1,13 @@
-// Transactions: `useTransaction` is one button's, `runTransaction.ts` shows how one is made.
+// Transactions: `useTransaction` is one button's; CONTRIBUTING.md says where it leads from there.
 // with the one copy of viem that the errors are made by
 export { errorNameOf } from '@rab/contracts/errors';
 export type { TransactionReceipt } from 'viem';
 export {
   /** @public areas prove with it where what they create leads to */
   createdPath,
-} from './createdPath.ts';
-export { type Destination, leadsTo } from './leadsTo.ts';
+  type Destination,
+  leadsTo,
+} from './leadsTo.ts';
 export { useRefusal } from './refusal.ts';
 export type { TransactionLabels, TransactionMeaning } from './startRecord.ts';
 export * from './useApprovedTransaction.ts';

@@ -10,10 +10,9 @@ import { getAtomicCalls } from '../reads/atomicCalls.ts';
 import { approvalCalls } from './approvalCalls.ts';
 import { approveCall } from './approveCall.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
-import type { Trace } from './proofSchema.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';
-import type { TransactionRecord } from './TransactionRecord.ts';
+import type { Trace, TransactionRecord } from './TransactionRecord.ts';
 
 interface Request {
   atomicRequired: boolean;

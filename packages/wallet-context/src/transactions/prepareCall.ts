@@ -1,9 +1,35 @@
+import type { ContractCall } from '@rab/contracts';
+import type { Address } from 'viem';
+import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';
-import { type CallSource, makeCall } from './CallSource.ts';
-import { answerOf } from './OutcomeUnknown.ts';
-import type { Prepared, Sender } from './Prepared.ts';
+import { answerOf, watchNonce } from './OutcomeUnknown.ts';
 import { knownBefore } from './proof.ts';
-import { watchNonce } from './watchNonce.ts';
+import type { TransactionRecord } from './TransactionRecord.ts';
+
+/** Whose wallet is asked, and on which chain. */
+export interface Sender {
+  config: Config;
+  chainId: number;
+  account: Address;
+}
+
+/** What the wallet answered to a request to send; it goes into the record. */
+export type Sent = Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId'>;
+
+/** A request that passed its simulation and that the wallet has not seen yet. */
+export interface Prepared {
+  /** How the chain shows the transaction, whatever the wallet answers. */
+  known?: Pick<TransactionRecord, 'proof' | 'trace'>;
+  /** Asks the wallet. A signature is answered by the next request, which needs it. */
+  ask: () => Promise<Sent | Prepared>;
+}
+
+/** A call, or what makes it once its act has begun: what has to be done before, such as an upload, is part of the act. */
+export type CallSource = ContractCall | (() => Promise<ContractCall>);
+
+/** The call itself. */
+export const makeCall = async (source: CallSource): Promise<ContractCall> =>
+  typeof source === 'function' ? source() : source;
 
 /**
  * Makes a call and simulates it; the wallet is asked for the simulated request.

@@ -1,11 +1,9 @@
 import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
 import type { Permit } from '../reads/Permit.ts';
-import { PermitRefused } from './PermitRefused.ts';
-import type { Prepared, Sender } from './Prepared.ts';
-import { prepareCall } from './prepareCall.ts';
+import { type Prepared, prepareCall, type Sender } from './prepareCall.ts';
 import { revertOf } from './revertOf.ts';
-import { type PermitRequest, signPermit } from './signPermit.ts';
+import { PermitRefused, type PermitRequest, signPermit } from './signPermit.ts';
 
 /** A call with a permit (EIP-2612) in place of an approval: the wallet is asked for a signature, then for the transaction. */
 export interface PermittedRequest {

@@ -9,8 +9,7 @@ import {
   type TransactionReceipt,
 } from 'viem';
 import { getBlockNumber } from 'viem/actions';
-import type { Proof } from './proofSchema.ts';
-import type { TransactionRecord } from './TransactionRecord.ts';
+import type { Proof, TransactionRecord } from './TransactionRecord.ts';
 
 /** The proof of a call that `account` sends; undefined for a call that names no event, such as an approval. */
 export function proofOf({ address, abi, emits }: ContractCall, account: Address): Proof | undefined {

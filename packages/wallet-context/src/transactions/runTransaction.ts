@@ -3,16 +3,16 @@ import { isUserRejection } from '@rab/contracts/errors';
 import { type Hex, isHash, type TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
-import { describeSendError } from './describeSendError.ts';
+import { describeSendError, requireSameWallet } from './describeSendError.ts';
 import { inTurn } from './inTurn.ts';
 import { OutcomeUnknown } from './OutcomeUnknown.ts';
-import type { Prepared, Sender } from './Prepared.ts';
-import { prepareBatch } from './prepareBatch.ts';
-import { prepareCall } from './prepareCall.ts';
-import { preparePermitted } from './preparePermitted.ts';
-import { requireSameWallet } from './requireSameWallet.ts';
+import { type BatchRequest, prepareBatch } from './prepareBatch.ts';
+import { type CallSource, type Prepared, prepareCall, type Sender } from './prepareCall.ts';
+import { type PermittedRequest, preparePermitted } from './preparePermitted.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-import type { TransactionRequest } from './TransactionRequest.ts';
+
+/** What a button asks the wallet for: one call, several as one request (EIP-5792), or one with a permit (EIP-2612). */
+export type TransactionRequest = { call: CallSource } | BatchRequest | PermittedRequest;
 
 /** A transaction, and what its page does with each change of its record. */
 export interface Run {

@@ -1,7 +1,7 @@
 import type { Client, Hex } from 'viem';
 import { getTransaction } from 'viem/actions';
-import type { Proof, Trace } from './proofSchema.ts';
 import { searchLogs } from './searchLogs.ts';
+import type { Proof, Trace } from './TransactionRecord.ts';
 
 /**
  * Looks for the transaction that has done an act. Anyone may have sent it, such as the last signer of a contract account. It

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { isContractAccount } from '@rab/contracts/contract-account';
 import { isUserRejection } from '@rab/contracts/errors';
 import { type Address, ChainDisconnectedError, ProviderDisconnectedError, parseSignature } from 'viem';
 import { getBlock, readContract, signTypedData } from 'viem/actions';
@@ -5,8 +7,6 @@ import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import type { Permit } from '../reads/Permit.ts';
 import type { PermitDomain } from '../reads/readPermitDomain.ts';
-import { isContractAccount } from './isContractAccount.ts';
-import { PermitRefused } from './PermitRefused.ts';
 
 export interface PermitRequest {
   domain: PermitDomain;
@@ -39,6 +39,18 @@ const noncesAbi = [
     outputs: [{ name: '', type: 'uint256' }],
   },
 ] as const;
+
+/**
+ * A permit did not do for an act: the wallet cannot sign it or the token refuses it; the message is for the person. It has no
+ * cause: a revert's own words would be shown instead of what to do.
+ */
+export class PermitRefused extends Error {
+  override readonly name = 'PermitRefused';
+
+  constructor() {
+    super(t`The signature wasn’t enough, so nothing was sent. Approve the amount and try again.`);
+  }
+}
 
 /**
  * Asks the wallet to sign that `spender` may take exactly `amount` of the account's tokens, for 20 minutes of chain time.

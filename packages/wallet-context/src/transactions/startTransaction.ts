@@ -2,13 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
-import { foreignPromptsAtom } from './promptAtoms.ts';
+import type { TransactionRequest } from './runTransaction.ts';
 import { PartMissing, sendingParts } from './sendingParts.ts';
 import { startRecord, type TransactionMeaning } from './startRecord.ts';
 import { type Act, isTakenAtom, statusOf } from './statusOf.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-import type { TransactionRequest } from './TransactionRequest.ts';
-import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
+import { foreignPromptsAtom, isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,11 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import { createStore } from 'jotai';
-import { overrideAtom } from './promptAtoms.ts';
 import { rivalsIn } from './startTransaction.ts';
 import { type Act, isOfAct, statusOf } from './statusOf.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { overrideAtom, transactionsAtom } from './transactionsAtom.ts';
 
 const ACCOUNT = `0x${'ab'.repeat(20)}` as const;
 const act: Act = { key: 'lock', chainId: 56, account: ACCOUNT, isRepeatable: false };

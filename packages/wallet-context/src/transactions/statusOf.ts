@@ -1,8 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import { type Address, isAddressEqual } from 'viem';
-import { foreignPromptsAtom, rereadTransactionsAtom } from './promptAtoms.ts';
 import { isUnderWay, isUnsure, type TransactionRecord } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { foreignPromptsAtom, rereadTransactionsAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /** Which act, by whom, and where. */
 export interface Act {

@@ -7,9 +7,9 @@ const KEY = 'rab.transactions.v1';
 
 /** A page of this browser: its own modules and store over the same storage. */
 async function openTab() {
-  let atoms: (typeof import('./transactionsAtom.ts') & typeof import('./promptAtoms.ts')) | undefined;
+  let atoms: typeof import('./transactionsAtom.ts') | undefined;
   await jest.isolateModulesAsync(async () => {
-    atoms = { ...(await import('./transactionsAtom.ts')), ...(await import('./promptAtoms.ts')) };
+    atoms = await import('./transactionsAtom.ts');
   });
   if (!atoms) throw new Error('not loaded');
   const { transactionsAtom: opened, foreignPromptsAtom, overrideAtom } = atoms;

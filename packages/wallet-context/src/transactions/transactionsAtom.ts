@@ -23,13 +23,13 @@ const storedSchema = v.pipe(
 );
 
 /** What left the wallet, of all tabs of this browser: kept over reloads so that it is awaited again. */
-export const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', storedSchema, [], {
+const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', storedSchema, [], {
   isShared: true,
 });
 /** What did not: it ends together with its page. */
-export const unsentAtom = atom<TransactionRecord[]>([]);
+const unsentAtom = atom<TransactionRecord[]>([]);
 /** What the wallet was asked for and has not answered, of all tabs: it may agree after the page that asked is gone. */
-export const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', storedSchema, [], { isShared: true });
+const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', storedSchema, [], { isShared: true });
 
 /** Recent transactions, newest first. Writing adds or replaces one record. */
 export const transactionsAtom = atom(
@@ -45,6 +45,24 @@ export const transactionsAtom = atom(
       set(promptsAtom, (list) => list.filter(({ id }) => id !== record.id));
   },
 );
+
+/** What other pages, or this one before a reload, have asked the wallet for, and no answer to it has come. */
+export const foreignPromptsAtom = atom((get) => {
+  const own = get(unsentAtom);
+  return get(promptsAtom).filter((prompt) => !isForgotten(prompt) && !own.some(({ id }) => id === prompt.id));
+});
+
+/** The person decides that the unknown outcome of an act no longer blocks it. */
+export const overrideAtom = atom(null, (_get, set, unsure: TransactionRecord) => {
+  if (unsure.phase === 'wallet') set(promptsAtom, (list) => list.filter(({ id }) => id !== unsure.id));
+  else set(transactionsAtom, { ...unsure, isOverruled: true });
+});
+
+/** Rereads what other tabs have stored, because their storage events may not have arrived yet. */
+export const rereadTransactionsAtom = atom(null, (_get, set) => {
+  set(promptsAtom, (list) => list);
+  set(sentAtom, (list) => list);
+});
 
 /** Whether a transaction is, as every tab has it now, that of another record than the one of this id. */
 export const isOthersAtom = atom(null, (get, set, own: string, hash: Hex): boolean => {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import { createStore } from 'jotai';
-import { foreignPromptsAtom } from './promptAtoms.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { foreignPromptsAtom, transactionsAtom } from './transactionsAtom.ts';
 
 const KEY = 'rab.transactions.v1';
 const PROMPTS_KEY = 'rab.prompts.v1';

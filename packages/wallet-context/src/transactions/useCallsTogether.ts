@@ -1,7 +1,7 @@
 import type { Words } from '@rab/language';
 import { useState } from 'react';
 import { useAtomicCalls } from '../reads/atomicCalls.ts';
-import type { CallSource } from './CallSource.ts';
+import type { CallSource } from './prepareCall.ts';
 import { type SendOptions, type TransactionState, useTransaction } from './useTransaction.ts';
 
 /** One of several calls, with words of its own for a wallet that takes them one by one. */

@@ -9,15 +9,14 @@ import { settlingAtom } from '../reads/settling.ts';
 import { lifeOf } from '../session/pageLife.ts';
 import { useWallet } from '../session/useWallet.ts';
 import { ActsContext } from './ActsContext.ts';
-import type { CallSource } from './CallSource.ts';
-import { foreignPromptsAtom, overrideAtom } from './promptAtoms.ts';
+import type { CallSource } from './prepareCall.ts';
+import type { TransactionRequest } from './runTransaction.ts';
 import { fetchSendingParts } from './sendingParts.ts';
 import type { TransactionMeaning } from './startRecord.ts';
 import { startTransaction } from './startTransaction.ts';
 import { type Act, isOfAct, statusOf } from './statusOf.ts';
 import { inWords, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
-import type { TransactionRequest } from './TransactionRequest.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { foreignPromptsAtom, overrideAtom, transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionMeaning {
   call: CallSource;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type Client, numberToHex } from 'viem';
-import { watchNonce } from './watchNonce.ts';
+import { watchNonce } from './OutcomeUnknown.ts';
 
 const ACCOUNT = `0x${'a1'.repeat(20)}` as const;
 const HALF_A_BLOCK = 1_500;

@@ -26,11 +26,11 @@ import { getAtomicCalls } from '../../reads/atomicCalls.ts';
 import { beginLife } from '../../session/pageLife.ts';
 import { approveCall } from '../approveCall.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
+import type { TransactionRequest } from '../runTransaction.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { startRecord } from '../startRecord.ts';
 import { statusOf } from '../statusOf.ts';
 import type { TransactionRecord } from '../TransactionRecord.ts';
-import type { TransactionRequest } from '../TransactionRequest.ts';
 
 const mintAbi = parseAbi([
   'function mint(address to, uint256 amount)',

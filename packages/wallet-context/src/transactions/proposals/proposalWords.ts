@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { lost } from '../outcomeWords.ts';
 import type { ProposalEnd, ProposalVisibility } from './followProposal.ts';
 
-/** Why it is not known what happened to a proposal. */
-export const lostProposal = (): Record<Exclude<ProposalVisibility, 'listed' | 'no service'>, string> => ({
+/** Why it is not known what happened to a proposal; undefined for one that is listed. */
+export const lostProposal = (): Record<ProposalVisibility, string | undefined> => ({
+  listed: undefined,
+  'no service': lost().notFound,
   unlisted: t`Your Safe’s service doesn’t know this proposal. If its owners can still sign it, it continues once they have. Check your Safe before you send again.`,
   away: t`We can’t reach your Safe’s service, so we don’t know who has signed this. Check your Safe before you send again.`,
 });
