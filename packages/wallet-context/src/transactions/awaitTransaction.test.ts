@@ -404,3 +404,26 @@ it('what took its place is no success without the act’s event, and is one with
   await pass(2_000);
   expect(having.last()).toMatchObject({ phase: 'confirmed', hash: other, message: undefined });
 });
+
+it('a transaction that has executed a proposal is followed, and the proposal no longer', async () => {
+  const hash = hashOf('d');
+  answers.eth_getTransactionReceipt = () => receipt(hash);
+  const page = wait({ hash, proposal: { safeTxHash: hashOf('5'), fromBlock: 900 } });
+  await pass(2_000);
+  expect(page.result).toMatchObject({ isOver: true, receipt: { transactionHash: hash } });
+  expect(asked.map(({ method }) => method)).toEqual(['eth_getTransactionReceipt']);
+});
+
+it('an execution that only some nodes know is asked about once a round, until all know it [SAF-02]', async () => {
+  beSafe();
+  const [safeTxHash, hash] = [hashOf('5'), hashOf('d')];
+  findLogs(execution(safeTxHash, hash));
+  const page = wait({ hash: undefined, proposal: { safeTxHash, fromBlock: 900 } });
+  await pass(10 * POLLING_MS);
+  const questions = asked.filter(({ method }) => method === 'eth_getTransactionReceipt').length;
+  expect(questions).toBeGreaterThan(3);
+  expect(questions).toBeLessThanOrEqual(11);
+  answers.eth_getTransactionReceipt = () => receipt(hash);
+  await pass(2 * POLLING_MS);
+  expect(page.result).toMatchObject({ isOver: true, receipt: { transactionHash: hash } });
+});

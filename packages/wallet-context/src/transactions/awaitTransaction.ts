@@ -4,6 +4,7 @@ import { call, getTransaction } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { readNotBefore } from '../chain/ReadHead.ts';
 import { lifeOf } from '../session/pageLife.ts';
+import { sleep } from '../state/sleep.ts';
 import { AwaitedRecord, type RecordChange } from './AwaitedRecord.ts';
 import { followTransaction, type TransactionEnd } from './followTransaction.ts';
 import { createdPath } from './leadsTo.ts';
@@ -80,9 +81,12 @@ async function follow(wait: Wait): Promise<TransactionReceipt | null> {
         onVisibility: (visibility) => awaited.say(lost()[visibility]),
       },
     );
-    // it is located once more then, by what the owners of a Safe make of it
-    if (outcome.kind === 'proposed') awaited.propose(awaited.now.proposal ?? outcome.proposal);
-    else return conclude(wait, outcome);
+    if (outcome.kind !== 'proposed') return conclude(wait, outcome);
+    // it is located once more, by what the owners of a Safe make of it
+    const { proposal } = awaited.now;
+    awaited.propose(proposal ?? outcome.proposal);
+    // its execution is gone, or the node that was asked is behind the one that has shown it
+    if (proposal) await sleep(client.pollingInterval, wait.life);
   }
 }
 
