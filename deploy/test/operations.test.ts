@@ -174,6 +174,16 @@ describe('a site from the files of deploy/', () => {
     }
   });
 
+  it('lets every origin read what the site is as a Safe App, and its icon [SAF-01]', async () => {
+    const manifest = await site.ask('', '/manifest.json');
+    const { name, iconPath } = await manifest.json();
+    expect(name).toBe('RAB Launchpad');
+    const icon = await site.ask('', `/${iconPath}`);
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+    for (const { status, headers } of [manifest, icon])
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  });
+
   it('leads to TLS, passes the public paths only, and answers in words that other origins can read [OPS-01]', async () => {
     const location = await new Promise((resolve) => {
       request({ port: BASE + 1, host: '127.0.0.1', path: '/a?b', headers: { host: site.domain } }, (answer) => {

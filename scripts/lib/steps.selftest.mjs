@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failedScenarios, jestCounts, mainPartOf } from './steps.mjs';
+import { failedScenarios, GROUPS, jestCounts, mainPartOf, STEPS } from './steps.mjs';
 
 const report = (...statuses) => ({
   numPassedTests: statuses.filter((status) => status === 'passed').length,
@@ -63,4 +63,8 @@ test('of the page on which a scenario ended its main part is repeated at the end
   const page = 'the page at the end of a\n- banner:\n  - link "Home"\n- main:\n  - button "Approve"\n- status: Sent';
   assert.equal(mainPartOf(page), 'the page at the end of a\n- main:\n  - button "Approve"\n- status: Sent');
   assert.equal(mainPartOf('the page at the end of b\n- text: Refused'), 'the page at the end of b\n- text: Refused');
+});
+
+test('each step has its place in the order, once', () => {
+  assert.deepEqual(GROUPS.flat(2).sort(), Object.keys(STEPS).sort());
 });

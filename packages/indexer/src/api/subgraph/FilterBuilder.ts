@@ -26,7 +26,7 @@ export interface Condition {
   relations: number;
 }
 
-/** YieldingRows subgraph filters into SQL conditions. Values arrive checked by the GraphQL schema. */
+/** Turns subgraph filters into SQL conditions. Values arrive checked by the GraphQL schema. */
 export class FilterBuilder {
   readonly #entities: ReadonlyMap<string, Entity>;
   readonly #tables: Tables;
