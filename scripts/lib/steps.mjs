@@ -248,16 +248,15 @@ export const STEPS = {
 };
 
 /**
- * In which order steps run: group after group, the lists of a group side by side, the steps of a list one after another. What
- * uses one processor for most of its time (compilers, long campaigns) shares its group. The others use all processors, and
- * their time limits fail where something slows them down.
+ * In which order steps run: group after group, the lists of a group side by side, the steps of a list one after another. The
+ * contracts use one processor for most of their time (their compiler, long campaigns) and share a group. The other steps use
+ * all processors, and have limits that fail where something slows them down.
  */
 export const GROUPS = [
   [
-    ['lint', 'types'],
+    ['lint', 'types', 'proofs'],
     ['contracts', 'coverage'],
   ],
-  [['proofs']],
   [['mutation', 'generated']],
   [['units']],
   [['browser']],
