@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ANYONE_DELAY, SECONDS_PER_DAY } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
+import { PLAIN_LISTING } from '@rab/contracts/sale-calls';
 import { depositCall, type Sale, type SaleKindInDetail } from '@rab/launchpad';
 import { getClaimable, getDuePayouts, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
 import { TestPlatform } from '@rab/testing/TestPlatform';
@@ -60,7 +61,7 @@ async function createSale(): Promise<Sale> {
       whitelistTime: 3_600n,
       isBurn: true,
       vesting: null,
-      listing: { exchange, liquidityPercent: 600n, listingRate: (2_401n * ETHER) / 3n, lockPeriod: 30n * DAY },
+      listing: { ...PLAIN_LISTING, exchange, listingRate: (2_401n * ETHER) / 3n, lockPeriod: 30n * DAY },
     },
   };
   const agreed = await getSaleCost(context, sale);

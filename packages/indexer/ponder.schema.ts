@@ -1,3 +1,4 @@
+import { byTerm } from '@rab/contracts/sale';
 import { index, onchainTable } from 'ponder';
 
 // The tables behind schema.graphql: same names, same fields. A relation's column holds the id of the other row; a list
@@ -131,22 +132,12 @@ export const launchpad = onchainTable(
 export const presaleInfo = onchainTable('presale_info', (t) => ({
   id: t.text().primaryKey(),
   saleToken: t.hex().notNull(),
-  baseToken: t.hex().notNull(),
-  tokenPrice: t.bigint(),
-  maxSpendPerBuyer: t.bigint(),
-  minSpendPerBuyer: t.bigint(),
-  whitelistTime: t.bigint().notNull(),
-  hardCap: t.bigint(),
-  softCap: t.bigint().notNull(),
-  liquidityPercent: t.bigint(),
-  listingRate: t.bigint(),
-  startTime: t.bigint().notNull(),
-  endTime: t.bigint().notNull(),
-  lockPeriod: t.bigint(),
-  referralRate: t.bigint().notNull(),
-  isBurn: t.boolean().notNull(),
-  sellingAmount: t.bigint(),
-  maxOwnerReceive: t.bigint(),
+  ...byTerm({
+    address: () => t.hex().notNull(),
+    boolean: () => t.boolean().notNull(),
+    number: () => t.bigint().notNull(),
+    'number?': () => t.bigint(),
+  }),
 }));
 
 export const presaleInfo2 = onchainTable('presale_info2', (t) => ({

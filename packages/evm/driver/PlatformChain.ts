@@ -12,6 +12,8 @@ import {
   createPresaleCall,
   createPrivateSaleCall,
   depositCall,
+  PLAIN_LISTING,
+  PLAIN_TERMS,
   takePartCall,
 } from '@rab/contracts/sale-calls';
 import { type Address, erc20Abi, type Log, parseAbi, parseEther, parseEventLogs, parseUnits, zeroAddress } from 'viem';
@@ -111,7 +113,7 @@ export class PlatformChain extends TestChain {
   async createSale({ listingRate = '800', ...terms }: SaleTerms): Promise<Address> {
     const factory = this.contracts.launchpadFactory;
     const sale = saleParams(terms);
-    const listing = { liquidityPercent: 600n, listingRate: parseEther(listingRate), lockPeriod: LOCK_PERIOD };
+    const listing = { ...PLAIN_LISTING, listingRate: parseEther(listingRate), lockPeriod: LOCK_PERIOD };
     const caps = { ...capParams(terms), ...listing };
     const needed = await this.client.readContract({
       address: factory,
@@ -284,16 +286,17 @@ function only<Event>([event]: readonly Event[]): Event {
 }
 
 const saleParams = (terms: GrowTerms) => ({
+  ...PLAIN_TERMS,
   saleToken: terms.token,
-  baseToken: terms.baseToken ?? zeroAddress,
+  baseToken: terms.baseToken ?? PLAIN_TERMS.baseToken,
   tokenPrice: parseEther(terms.rate ?? '1000'),
   minSpendPerBuyer: parseEther(terms.min ?? '0.1'),
   maxSpendPerBuyer: parseEther(terms.max ?? '3'),
   startTime: terms.start,
   endTime: terms.end,
-  whitelistTime: terms.whitelistSeconds ?? 0n,
-  referralRate: terms.referralRate ?? 0n,
-  isBurn: terms.isBurn ?? false,
+  whitelistTime: terms.whitelistSeconds ?? PLAIN_TERMS.whitelistTime,
+  referralRate: terms.referralRate ?? PLAIN_TERMS.referralRate,
+  isBurn: terms.isBurn ?? PLAIN_TERMS.isBurn,
 });
 
 const capParams = ({ softCap = '1', hardCap = '3' }: GrowTerms) => ({

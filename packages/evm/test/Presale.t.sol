@@ -196,7 +196,7 @@ contract PresaleTest is Fixture {
         SaleParams memory s = saleParams(address(0));
         s.tokenPrice = 4e12 ether;
         (s.minSpendPerBuyer, s.maxSpendPerBuyer) = (1, 100 ether);
-        sale = createSale(s, CapParams(50 ether, 100 ether, 600, 4e12 ether, 30 days), noVesting());
+        sale = createSale(s, capParams(50 ether, 100 ether, 4e12 ether), noVesting());
         vm.warp(START);
         buy(sale, ALICE, 100 ether - 1, address(0));
         buy(sale, BOB, 1, address(0));
@@ -216,7 +216,7 @@ contract PresaleTest is Fixture {
         SaleParams memory s = saleParams(address(0));
         // a token costs 10^13
         (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (100_000 ether, 0.001 ether, 10 ether);
-        sale = createSale(s, CapParams(10 ether - 1e13 + 1, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        sale = createSale(s, capParams(10 ether - 1e13 + 1, 10 ether, 80_000 ether), noVesting());
         vm.warp(START);
         buy(sale, BOB, 1 ether + 1e13 - 1, address(0));
         buy(sale, ALICE, 9 ether - 2e13, address(0));

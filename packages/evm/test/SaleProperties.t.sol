@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {CapParams, PresaleFees, PresaleStatus, PresaleVesting, SaleParams} from "../src/interfaces/IPresale.sol";
+import {PresaleFees, PresaleStatus, PresaleVesting, SaleParams} from "../src/interfaces/IPresale.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {SaleMath} from "../src/libraries/SaleMath.sol";
 import {V2Listing} from "../src/libraries/V2Listing.sol";
@@ -45,7 +45,7 @@ contract SalePropertiesTest is Fixture {
         if (SaleMath.tokensForBase(1, SaleMath.price(rate, tokenDecimals, baseDecimals)) == 0) {
             params.minSpendPerBuyer = unit;
         }
-        sale = createSale(params, CapParams(hardCap / 2, hardCap, 600, listingRate, 30 days), noVesting());
+        sale = createSale(params, capParams(hardCap / 2, hardCap, listingRate), noVesting());
         eq(token.balanceOf(OWNER), 0, "exactly what was asked for");
         vm.warp(START);
         first = bound(first, unit, hardCap - unit);
@@ -80,7 +80,7 @@ contract SalePropertiesTest is Fixture {
         SaleParams memory params = saleParams(address(0));
         // one token for 0.001, to be bought from 0.001 on; a second deposit may be any size
         (params.tokenPrice, params.minSpendPerBuyer) = (100_000 ether, 0.001 ether);
-        sale = createSale(params, CapParams(5 ether, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        sale = createSale(params, capParams(5 ether, 10 ether, 80_000 ether), noVesting());
         vm.warp(START);
         buy(sale, ALICE, 0.001 ether, address(0));
         amount = bound(amount, 1, 1e14);

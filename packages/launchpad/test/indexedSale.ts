@@ -1,8 +1,11 @@
+import type { v } from '@rab/config';
+import type { saleSchema } from '../src/queries/saleSchema.ts';
+
 const ETHER = '000000000000000000';
 const address = (digit: string) => `0x${digit.repeat(40)}`;
 
 /** `saleFixture` as the indexer answers it. */
-export const indexedSale = {
+export const indexedSale: v.InferInput<typeof saleSchema> = {
   id: address('1'),
   token: address('2'),
   tokenName: 'Carrot Finance',

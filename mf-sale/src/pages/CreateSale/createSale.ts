@@ -27,13 +27,10 @@ export interface SaleValues extends NewSale {
   info: ProjectInfo;
 }
 
-const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => ({
-  softCap,
-  hardCap,
-  liquidityPercent: listing.liquidityPercent,
-  listingRate: listing.listingRate,
-  lockPeriod: listing.lockPeriod,
-});
+const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => {
+  const { exchange: _, ...terms } = listing;
+  return { softCap, hardCap, ...terms };
+};
 
 /** What the factory charges and takes for this very sale. */
 export async function getSaleCost(context: ReadContext, sale: NewSale): Promise<CreationCost> {

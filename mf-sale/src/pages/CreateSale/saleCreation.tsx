@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { perMilleToPercent } from '@rab/contracts';
 import { type Creation, GLOSSARY, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
-import { Facts } from '@rab/ui';
+import { type Fact, Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { daysText } from '../daysText.ts';
 import { createSaleCall, type SaleValues, toNewSale, useSaleCost } from './createSale.ts';
@@ -21,15 +21,25 @@ export const saleCreation: Creation<SaleValues> = {
   ),
   Facts: ({ values: { verify, sale, info }, token, base }) => {
     const { listing } = sale;
-    const more = [
-      {
+    // in the order on screen; the exchange is in the summary
+    const more: Record<Exclude<keyof typeof listing, 'exchange'>, Fact> = {
+      liquidityPercent: {
         label: t`Liquidity percent`,
         glossary: GLOSSARY.liquidityPercent,
         value: `${perMilleToPercent(listing.liquidityPercent)}%`,
       },
-      { label: t`Listing rate`, glossary: GLOSSARY.listingRate, value: rateText(listing.listingRate, { token, base }) },
-      { label: t`Liquidity lockup`, glossary: GLOSSARY.liquidityLockup, value: daysText(listing.lockPeriod) },
-    ];
-    return <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base, more })} />;
+      listingRate: {
+        label: t`Listing rate`,
+        glossary: GLOSSARY.listingRate,
+        value: rateText(listing.listingRate, { token, base }),
+      },
+      lockPeriod: {
+        label: t`Liquidity lockup`,
+        glossary: GLOSSARY.liquidityLockup,
+        value: daysText(listing.lockPeriod),
+      },
+    };
+    const facts = saleFacts({ verified: verify, terms: sale, info, token, base, more: Object.values(more) });
+    return <Facts facts={facts} />;
   },
 };

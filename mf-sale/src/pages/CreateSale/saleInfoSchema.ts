@@ -4,6 +4,7 @@ import { PRICE_DECIMALS } from '@rab/contracts';
 import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { isListable } from '@rab/contracts/sale';
+import type { NewPresale } from '@rab/contracts/sale-calls';
 import {
   chosenExchange,
   liquidityFields,
@@ -29,7 +30,7 @@ export type SaleInfoForm = v.InferInput<typeof saleInfoForm>;
 
 /** Step 2 as the contract takes it; of the listing: per mille, 18-decimal rate, seconds. */
 export interface SaleInfo extends SaleTerms {
-  listing: { exchange: Address; liquidityPercent: bigint; listingRate: bigint; lockPeriod: bigint };
+  listing: { exchange: Address } & Omit<NewPresale['caps'], keyof SaleTerms>;
 }
 
 export interface SaleInfoContext extends SaleTermsContext {
@@ -47,13 +48,8 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
       }),
       ...liquidityFields,
     }),
-    v.transform((form) => ({
-      listing: {
-        exchange: form.exchangeFactory,
-        liquidityPercent: form.liquidityPercent,
-        listingRate: form.listingRate,
-        lockPeriod: form.liquidityLockTime,
-      },
+    v.transform(({ exchangeFactory: exchange, liquidityLockTime: lockPeriod, ...alike }) => ({
+      listing: { ...alike, exchange, lockPeriod },
     })),
   );
 

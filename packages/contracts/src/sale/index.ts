@@ -3,3 +3,4 @@ export * from './fairLaunch.ts';
 export * from './labelTypes.ts';
 export * from './listingPayout.ts';
 export * from './releases.ts';
+export * from './saleTerms.ts';

@@ -3,4 +3,5 @@ export * from './createFairLaunchCall.ts';
 export * from './createPresaleCall.ts';
 export * from './createPrivateSaleCall.ts';
 export * from './noVesting.ts';
+export * from './plainSale.ts';
 export * from './trialSales.ts';

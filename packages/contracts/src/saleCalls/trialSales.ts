@@ -6,6 +6,7 @@ import { addLiquidityCall, claimCall, depositCall, setStatusCall } from './actCa
 import { createPresaleCall } from './createPresaleCall.ts';
 import { createPrivateSaleCall } from './createPrivateSaleCall.ts';
 import { NO_VESTING } from './noVesting.ts';
+import { PLAIN_LISTING, PLAIN_TERMS } from './plainSale.ts';
 
 /** Where sales can be made; null where the chain does not have it. */
 interface Places {
@@ -29,9 +30,6 @@ interface TrialTerms {
 /** One coin: small enough for every buyer, and above every least amount. */
 const HARD_CAP = 10n ** 18n;
 const CAPS = { softCap: HARD_CAP / 2n, hardCap: HARD_CAP };
-/** Per mille of the raise that goes into the pool. */
-const LIQUIDITY = 600n;
-const LOCKED_DAYS = 31n;
 
 /** Whole tokens for one whole coin, 18 decimals, at which the hard cap buys all. */
 const priceOf = ({ sold, decimals }: TrialTerms): bigint =>
@@ -39,16 +37,13 @@ const priceOf = ({ sold, decimals }: TrialTerms): bigint =>
 
 /** A sale of a day for the native currency that one buyer fills. */
 const termsOf = (trial: TrialTerms) => ({
+  ...PLAIN_TERMS,
   saleToken: trial.token,
-  baseToken: zeroAddress,
   tokenPrice: priceOf(trial),
   minSpendPerBuyer: HARD_CAP / 10n,
   maxSpendPerBuyer: HARD_CAP,
   startTime: trial.start,
   endTime: trial.start + SECONDS_PER_DAY,
-  whitelistTime: 0n,
-  referralRate: 0n,
-  isBurn: false,
 });
 
 /** Whatever the platform's parts are: nobody pays them. */
@@ -67,12 +62,7 @@ const presale = (factory: Address, exchange: Address) => ({
     createPresaleCall({
       factory,
       terms: termsOf(trial),
-      caps: {
-        ...CAPS,
-        liquidityPercent: LIQUIDITY,
-        listingRate: (priceOf(trial) * 9n) / 10n,
-        lockPeriod: LOCKED_DAYS * SECONDS_PER_DAY,
-      },
+      caps: { ...CAPS, ...PLAIN_LISTING, listingRate: (priceOf(trial) * 9n) / 10n },
       places: { presaleOwner: trial.seller, factory: exchange, otherFactory: zeroAddress, projectInfoHash: '' },
       vesting: NO_VESTING,
       agreed: agreedOf(trial),

@@ -4,12 +4,10 @@ pragma solidity ^0.8.30;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {
     AgreedFees,
-    CapParams,
     IPresaleFactory,
     ISaleCommon,
     PresaleInfo2,
-    PresaleVesting,
-    SaleParams
+    PresaleVesting
 } from "../interfaces/IPresale.sol";
 import {
     IPrivateSaleFactory,
@@ -21,6 +19,7 @@ import {
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {IV2Factory, IV2Pair} from "../libraries/V2Pair.sol";
 import {StandardTokenFactory} from "../token/StandardTokenFactory.sol";
+import {PlainSale} from "./PlainSale.sol";
 
 /// @notice The contracts that a crowd uses.
 struct Places {
@@ -43,8 +42,8 @@ contract CrowdAccount {
     {
         address token = _tokenFor(places, address(places.sales), name, symbol);
         return places.sales.create(
-            SaleParams(token, address(0), 100 ether, 0.1 ether, 5 ether, start, start + 20 days, 0, 50, false),
-            CapParams(5 ether, 10 ether, 600, 80 ether, 30 days),
+            PlainSale.params(token, address(0), start, start + 20 days),
+            PlainSale.caps(),
             PresaleInfo2(address(this), address(places.exchange), address(0), ""),
             PresaleVesting(false, false, 0, 0, 0),
             _anyFees()

@@ -74,7 +74,7 @@ contract ListingAttackTest is Fixture {
         uint256 unit = baseToken == address(0) ? 1 ether : 1e6;
         SaleParams memory params = saleParams(baseToken);
         (params.tokenPrice, params.minSpendPerBuyer, params.maxSpendPerBuyer) = (listingRate * 5 / 4, unit, 10 * unit);
-        CapParams memory cap = CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days);
+        CapParams memory cap = capParams(5 * unit, 10 * unit, listingRate);
         sale = createSale(params, cap, noVesting());
         need = token.balanceOf(address(sale));
         rate = SaleMath.price(listingRate, decimals, baseToken == address(0) ? 18 : 6);

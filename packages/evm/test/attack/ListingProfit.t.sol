@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
-import {CapParams, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {SaleParams} from "../../src/interfaces/IPresale.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
@@ -117,7 +117,7 @@ contract ListingProfitTest is Fixture {
         setting.setBaseToken(address(base), true);
         SaleParams memory params = saleParams(address(base));
         (params.tokenPrice, params.minSpendPerBuyer, params.maxSpendPerBuyer) = (n.listingRate * 5 / 4, unit, 10 * unit);
-        sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, n.listingRate, 30 days), noVesting());
+        sale = createSale(params, capParams(5 * unit, 10 * unit, n.listingRate), noVesting());
         rate = SaleMath.price(n.listingRate, tokenDecimals, baseDecimals);
         n.raise = unit * bound(n.raise, 500, 1000) / 100;
         base.mint(ALICE, n.raise);

@@ -30,11 +30,11 @@ contract CreationRulesTest is FairLaunchFixture {
         // a unit costs 10^13, and of 10^19 - 1 the last 10^13 - 1 buy none
         (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (100_000 ether, 1e13, 10 ether - 1);
         uint256 most = 10 ether - 1e13;
-        createSale(s, CapParams(most, 10 ether - 1, 600, 80_000 ether, 30 days), noVesting());
+        createSale(s, capParams(most, 10 ether - 1, 80_000 ether), noVesting());
         vm.startPrank(OWNER);
         PresaleInfo2 memory owner = ownerParams();
         vm.expectRevert(SaleRules.SoftCapUnreachable.selector);
-        saleFactory.create(s, CapParams(most + 1, 10 ether - 1, 600, 80_000 ether, 30 days), owner, noVesting(), anyFees());
+        saleFactory.create(s, capParams(most + 1, 10 ether - 1, 80_000 ether), owner, noVesting(), anyFees());
         vm.stopPrank();
         PrivateSaleParams memory g = growParams(address(0));
         (g.tokenPrice, g.minSpendPerBuyer, g.maxSpendPerBuyer) = (100_000 ether, 1e13, 10 ether - 1);
@@ -78,7 +78,7 @@ contract CreationRulesTest is FairLaunchFixture {
         token = new TestToken("COARSE", 0);
         SaleParams memory s = saleParams(address(0));
         (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (100_000 ether, 1e13, 10 ether);
-        Presale sale = createSale(s, CapParams(5 ether, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        Presale sale = createSale(s, capParams(5 ether, 10 ether, 80_000 ether), noVesting());
         vm.warp(START);
         buy(sale, ALICE, 10 ether - 1e13, address(0));
         eq(sale.presaleStatus(), 1, "a unit is left");
@@ -91,13 +91,13 @@ contract CreationRulesTest is FairLaunchFixture {
         SaleParams memory s = saleParams(address(0));
         (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (1000 ether, 1, 40_000);
         // 10,920 base units at the soft cap
-        CapParams memory c = CapParams(20_000, 40_000, 600, 335 ether, 30 days);
+        CapParams memory c = capParams(20_000, 40_000, 335 ether);
         vm.startPrank(OWNER);
         PresaleInfo2 memory owner = ownerParams();
         vm.expectRevert(SaleRules.ListingTooSmall.selector);
         saleFactory.create(s, c, owner, noVesting(), anyFees());
         vm.stopPrank();
-        createSale(s, CapParams(20_000, 40_000, 600, 336 ether, 30 days), noVesting());
+        createSale(s, capParams(20_000, 40_000, 336 ether), noVesting());
     }
 
     /// @notice The creator names the other exchange, or none; it is one of the settings' and not the first [PRM-07] [PRM-11]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {CapParams, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {PrivateSaleParams, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
@@ -38,7 +38,7 @@ contract PackedWordsTest is Fixture {
         token = new TestToken("COARSE", 0);
         SaleParams memory params = saleParams(address(0));
         params.tokenPrice = 100_001 ether;
-        Presale sale = createSale(params, CapParams(5 ether, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        Presale sale = createSale(params, capParams(5 ether, 10 ether, 80_000 ether), noVesting());
         vm.warp(START);
         buy(sale, ALICE, 1 ether + 7, address(0));
         buy(sale, BOB, 2.6 ether, address(0));
@@ -78,11 +78,7 @@ contract PackedWordsTest is Fixture {
         token = new TestToken("NINE", 9);
         SaleParams memory s =
             SaleParams(address(token), address(busd), 100 ether, 0.1 ether, 5 ether, START, END, 60, 49, true);
-        address sale = address(
-            createSale(
-                s, CapParams(6 ether, 10 ether, 600, 80 ether, 31 days), PresaleVesting(true, false, 40 days, 8000, 3 days)
-            )
-        );
+        address sale = address(createSale(s, ownCaps(), PresaleVesting(true, false, 40 days, 8000, 3 days)));
         uint256 w = _term(sale, 0);
         eq(_bits(w, 0, 31), 3, "burned, vesting, not linear");
         eq(_bits(w, 32, 47), 10, "token fee");

@@ -45,7 +45,7 @@ contract CreationEventsTest is FairLaunchFixture {
     function test_presaleCreated() external {
         SaleParams memory sale =
             SaleParams(address(token), address(busd), 100 ether, 0.1 ether, 5 ether, START, END, 60, 50, true);
-        CapParams memory cap = CapParams(6 ether, 10 ether, 600, 80 ether, 31 days);
+        CapParams memory cap = ownCaps();
         PresaleVesting memory vesting = PresaleVesting(true, false, 40 days, 8000, 3 days);
         _fund(address(saleFactory), saleFactory.amountNeeded(sale, cap), CREATION_FEE);
         uint256 snapshot = vm.snapshotState();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {CapParams, PresaleStatus, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {PresaleStatus, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
@@ -49,7 +49,7 @@ abstract contract PresaleInvariants is Fixture {
         // at least some ten thousand units of the coarsest token are listed
         uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
         params.tokenPrice = listingRate * 5 / 4;
-        sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
+        sale = createSale(params, capParams(5 * unit, 10 * unit, listingRate), noVesting());
         replay = new PresaleReplay(address(sale));
         replay.read(vm.getRecordedLogs());
         need = token.balanceOf(address(sale));

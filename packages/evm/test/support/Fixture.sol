@@ -13,6 +13,7 @@ import {
 } from "../../src/interfaces/IPrivateSale.sol";
 import {LaunchpadSetting} from "../../src/launchpad/LaunchpadSetting.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
+import {PlainSale} from "../../src/local/PlainSale.sol";
 import {RabbitLock} from "../../src/lock/RabbitLock.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {PresaleFactory} from "../../src/sale/PresaleFactory.sol";
@@ -114,11 +115,21 @@ abstract contract Fixture is TestBase {
     }
 
     function saleParams(address base) internal view returns (SaleParams memory) {
-        return SaleParams(address(token), base, 100 ether, 0.1 ether, 5 ether, START, END, 0, 50, false);
+        return PlainSale.params(address(token), base, START, END);
     }
 
     function capParams() internal pure returns (CapParams memory) {
-        return CapParams(5 ether, 10 ether, 600, 80 ether, 30 days);
+        return PlainSale.caps();
+    }
+
+    function capParams(uint256 softCap, uint256 hardCap, uint256 listingRate) internal pure returns (CapParams memory c) {
+        c = capParams();
+        (c.softCap, c.hardCap, c.listingRate) = (softCap, hardCap, listingRate);
+    }
+
+    /// @dev Each term another number than those of `capParams` and of its neighbors.
+    function ownCaps() internal pure returns (CapParams memory) {
+        return CapParams(6 ether, 10 ether, 600, 80 ether, 31 days);
     }
 
     function ownerParams() internal view returns (PresaleInfo2 memory) {

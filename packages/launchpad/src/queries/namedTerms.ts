@@ -1,29 +1,18 @@
 import { v } from '@rab/config';
+import { byTerm } from '@rab/contracts/sale';
 import { addressText, bigintText } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { MOST_RAISED, type Sale } from '../model/Sale.ts';
 
-const term = v.nullable(bigintText);
-
 /** Terms of a sale as the index has them, by the contracts' names; null is a term that sales of its kind do not have. */
-export const indexedTerms = v.object({
-  baseToken: addressText,
-  tokenPrice: term,
-  maxSpendPerBuyer: term,
-  minSpendPerBuyer: term,
-  whitelistTime: bigintText,
-  hardCap: term,
-  softCap: bigintText,
-  liquidityPercent: term,
-  listingRate: term,
-  startTime: bigintText,
-  endTime: bigintText,
-  lockPeriod: term,
-  referralRate: bigintText,
-  isBurn: v.boolean(),
-  sellingAmount: term,
-  maxOwnerReceive: term,
-});
+export const indexedTerms = v.object(
+  byTerm({
+    address: () => addressText,
+    boolean: () => v.boolean(),
+    number: () => bigintText,
+    'number?': () => v.nullable(bigintText),
+  }),
+);
 
 type IndexedTerms = v.InferOutput<typeof indexedTerms>;
 
