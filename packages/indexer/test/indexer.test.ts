@@ -202,7 +202,10 @@ describe('links to sales that have a preview', () => {
     const seen = await Promise.all(
       Object.entries({ presale: 'rab-sale', 'private-sale': 'rab-grow', 'fair-launch': 'rab-sale/fairlaunch' }).map(
         async ([endpoint, path]) => {
-          const { launchpads } = await data(endpoint, 'query { launchpads(first: 1) { id tokenName tokenSymbol } }');
+          const { launchpads } = await data(
+            endpoint,
+            '{ launchpads(first: 1, where: { isVisible: true }) { id tokenName tokenSymbol } }',
+          );
           const [{ id, tokenName, tokenSymbol }] = launchpads;
           const html = await (await fetch(`${backEnd.indexer}/subgraphs/share/${id}`)).text();
           expect(html).toContain(`<title>${tokenName} (${tokenSymbol}) · `);

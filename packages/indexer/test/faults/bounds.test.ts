@@ -123,7 +123,9 @@ describe('a replica on PostgreSQL', () => {
       const room = AT_ONCE + WAITING;
       const asking = Array.from({ length: room + 5 }, () => ask(LOCK_QUERY).finally(() => (answered += 1)));
       await until('those without room are refused', () => answered === 5);
-      for (let count = 0; count < 10; count++) expect(await replica.health()).toMatchObject({ status: 200 });
+      // together: a query that the database holds up for long is given up
+      for (const { status } of await Promise.all(Array.from({ length: 10 }, () => replica.health())))
+        expect(status).toBe(200);
       expect(answered).toBe(5);
       await operator.query('rollback');
       const answers = await Promise.all(asking);
