@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { logOf } from '@rab/testing/logOf';
-import { createdPath, leadsTo } from './leadsTo.ts';
+import { createdPath } from './createdPath.ts';
+import { leadsTo } from './leadsTo.ts';
 import { transactionSchema } from './TransactionRecord.ts';
 
 const LOCK = `0x${'8'.repeat(40)}` as const;

@@ -1,10 +1,9 @@
 import { v } from '@rab/config';
-import type { Abi, AbiEvent, Address, ContractEventName, TransactionReceipt } from 'viem';
-import { isAddressEqual, parseEventLogs } from 'viem';
+import type { Abi, AbiEvent, Address, ContractEventName } from 'viem';
 import { addressSchema } from './addressSchema.ts';
 
 /** Where the created thing goes in a destination's path. */
-const PLACE = '{}';
+export const PLACE = '{}';
 
 const eventSchema = v.object({
   type: v.literal('event'),
@@ -55,16 +54,4 @@ export function leadsTo<
   const event = abi.find((item): item is AbiEvent => item.type === 'event' && item.name === eventName);
   if (!event) throw new Error(`The ABI has no event ${eventName}.`);
   return { emitter, event, argument, path: path(PLACE) };
-}
-
-/** Path of the page of what a transaction created; null if its receipt shows no creation. */
-export function createdPath(
-  { emitter, event, argument, path }: Destination,
-  { logs, transactionHash }: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
-): string | null {
-  const own = logs.filter(({ address }) => isAddressEqual(address, emitter));
-  const [found] = parseEventLogs({ abi: [event], logs: own, strict: true });
-  if (!found) return null;
-  const args = found.args as Record<string, unknown>;
-  return path.replace(PLACE, String(argument === null ? transactionHash : args[argument]));
 }
