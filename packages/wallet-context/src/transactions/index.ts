@@ -5,9 +5,8 @@ export type { TransactionReceipt } from 'viem';
 export {
   /** @public areas prove with it where what they create leads to */
   createdPath,
-  type Destination,
-  leadsTo,
-} from './leadsTo.ts';
+} from './createdPath.ts';
+export { type Destination, leadsTo } from './leadsTo.ts';
 export { useRefusal } from './refusal.ts';
 export type { TransactionLabels, TransactionMeaning } from './startRecord.ts';
 export * from './useApprovedTransaction.ts';
