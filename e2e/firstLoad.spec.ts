@@ -8,8 +8,10 @@ import { expect, expectProgram, test } from './support/test.ts';
 
 /** What speaking several languages may add to the first load, which is English: 3 %. */
 const WITH_LANGUAGES = 1.03;
+/** Ids of modules follow from their paths and compress by chance: files that are only renamed move the first load by as much. */
+const BY_CHANCE = 1.001;
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 215_000 * WITH_LANGUAGES;
+const HOME_BUDGET = 215_000 * WITH_LANGUAGES * BY_CHANCE;
 const AREA_BUDGET = 285_000 * WITH_LANGUAGES;
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.01;

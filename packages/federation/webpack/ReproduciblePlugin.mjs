@@ -5,8 +5,8 @@ const PLUGIN = 'RabReproduciblePlugin';
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 /** The federation's entry is a file whose name is a digest of absolute paths. */
 const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]{32}/;
-/** Ids are short, as the first load names every module that it has several times, and a new module moves few others'. */
-const IDS_PER_MODULE = 2;
+/** Ids are short, as the first load names every module that it has several times; some are spare, so that a free one is soon found. */
+const IDS_PER_MODULE = 1.1;
 
 /** What a module is called in every folder that holds the workspace. */
 const nameOf = (module) =>
@@ -44,7 +44,7 @@ export class ReproduciblePlugin {
           .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
           .map((module) => [nameOf(module), module])
           .sort(([one], [other]) => compare(one, other));
-        const range = Math.max(1_000, named.length * IDS_PER_MODULE);
+        const range = Math.max(1_000, Math.ceil(named.length * IDS_PER_MODULE));
         for (const [name, module] of named) {
           let attempt = 0;
           while (taken.has(numberOf(name, attempt, range))) attempt++;
