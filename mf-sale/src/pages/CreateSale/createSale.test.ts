@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
-import { PLAIN_LISTING } from '@rab/contracts/sale-calls';
 import { costNode, paramsFixture, termsFixture, verifiedFixture } from '@rab/launchpad/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
@@ -25,8 +24,11 @@ it('a new sale is what its factory says, whatever the sold token writes before i
 const OWNER = `0x${'5'.repeat(40)}` as const;
 const EXCHANGE = `0x${'6'.repeat(40)}` as const;
 const verify = verifiedFixture;
-const terms = { ...termsFixture, listing: { exchange: EXCHANGE, ...PLAIN_LISTING } };
-const caps = { softCap: 12n, hardCap: 13n, ...PLAIN_LISTING };
+const terms = {
+  ...termsFixture,
+  listing: { exchange: EXCHANGE, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
+};
+const caps = { softCap: 12n, hardCap: 13n, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n };
 
 it('a sale is created for its owner with its caps, the exchange and the other one, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07] [PRM-11]', () => {
   const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };

@@ -27,8 +27,8 @@ export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
 const hashSchema = v.custom<Hex>((value) => isHash(value as string));
 
 /**
- * What proves that an act has happened: an event that its contract itself has written. A transaction that succeeded proves
- * nothing by itself: a wallet may have given the hash of another one, or the account's own contract may have swallowed a
+ * What proves that an act has happened: an event that its contract itself has written. That a transaction succeeded proves
+ * nothing: a wallet may have given the hash of another one, or the account's own contract may have swallowed a
  * revert. As data, because it is kept with the record over a reload.
  */
 const proofSchema = v.object({

@@ -143,7 +143,7 @@ it.each([
   expect(await refusalOf(dialog, /^New owner/, text)).toContain(sentence);
 });
 
-it('the form says before a transfer that it is for ever, to whom, and what goes along [LKT-01]', async () => {
+it('the form says before a transfer that it is permanent, to whom, and what goes along [LKT-01]', async () => {
   const dialog = await open('Transfer ownership', { unlockedAmount: carrots(250), token: CARROT });
   expect(await refusalOf(dialog, /^New owner/, BOB)).toBeNull();
   expect(dialog.getByRole('note').textContent).toMatch(

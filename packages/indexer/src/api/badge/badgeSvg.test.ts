@@ -11,7 +11,7 @@ const texts = {
 };
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
-it('a badge is a picture with its lines, and says them to whoever cannot see it [LKT-07]', () => {
+it('a badge is a picture with its lines, and has them as text for a screen reader [LKT-07]', () => {
   const picture = parsed(badgeSvg(texts));
   expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     texts.title,
