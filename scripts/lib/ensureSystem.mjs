@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './ensureInstalled.mjs';
 
-/** Where Debian and its children put Chromium; packages/testing/src/browser looks in the same place. */
+/** Where Debian and its children put Chromium, without and with a window; packages/testing/src/browser looks in the same places. */
+const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = '/usr/bin/chromium';
 /** Where Debian keeps PostgreSQL's servers, aside from the PATH; packages/indexer/test/support looks in the same places. */
 const POSTGRES = '/usr/lib/postgresql';
@@ -67,11 +68,14 @@ const PROGRAMS = {
     options: ['--no-install-recommends'],
     isThere: () => onPath('systemd-analyze'),
   },
-  chromium: {
+  'chromium-headless-shell': {
     name: 'Chromium',
     use: 'the scenarios in the browser',
     options: [],
-    isThere: () => existsSync(CHROMIUM),
+    isThere: () => existsSync(HEADLESS_CHROMIUM),
+    // slower, and enough
+    isReplaced: () => existsSync(CHROMIUM),
+    fetch: fetchChromium,
   },
 };
 
@@ -103,7 +107,10 @@ export function ensureSystem(wanted, { isAgreed }) {
     for (const each of missing()) run(APT, ['install', '-y', '-qq', ...PROGRAMS[each].options, each]);
   }
   // a root that was not asked has its sentence below
-  const left = missing().filter((each) => each !== 'chromium' || (canInstall && !isAgreed) || fetchChromium() !== 0);
+  const left = missing().filter((each) => {
+    const { isReplaced, fetch } = PROGRAMS[each];
+    return !isReplaced?.() && ((canInstall && !isAgreed) || fetch?.() !== 0);
+  });
   for (const each of left) {
     const { name, use } = PROGRAMS[each];
     const how =

@@ -131,7 +131,10 @@ function Hero() {
           </Span>
           <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" wrap="wrap" aria-labelledby="chains">
             {DISPLAY_CHAINS.map((name) => (
-              <li key={name}>{name}</li>
+              // on a phone the names break into the same lines in every font
+              <Box as="li" key={name} minW={{ base: '6rem', sm: '0' }}>
+                {name}
+              </Box>
             ))}
           </Flex>
         </Flex>
