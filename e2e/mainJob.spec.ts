@@ -337,7 +337,7 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-
   });
 });
 
-test('an owner creates a RAB Grow priced in BUSD; a referred buyer approves and deposits [WIZ-16, BUY-01, BUY-04]', async ({
+test('an owner creates a RAB Grow priced in BUSD; a referred buyer deposits by one signature, and by an approval [WIZ-16, BUY-01, BUY-04]', async ({
   newPerson,
   request,
 }) => {
@@ -379,15 +379,28 @@ test('an owner creates a RAB Grow priced in BUSD; a referred buyer approves and 
   await expect(main.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   await connect(buyer);
   await main.getByRole('button', { name: 'Change network to Local chain' }).click();
-  await field(buyer.page, 'amount', '5');
+  await field(buyer.page, 'amount', '3');
+  await press(buyer.page, 'Buy');
+  await expect(buyer.page.getByTestId('sale-progress')).toHaveText('30%');
+  const bought = await transactionOf(buyer.page, 'Buy SPRT for 3 BUSD');
+  expect(bought.value).toBe(0n);
+  const signed = decodeFunctionData({ abi: presaleAbi, data: bought.input });
+  expect(signed).toMatchObject({ functionName: 'userDepositWithPermit' });
+  expect(signed.args?.slice(0, 2)).toEqual([parseEther('3'), owner.wallet.address]);
+  expect(buyer.wallet.asked.filter((method) => method === 'eth_signTypedData_v4')).toHaveLength(1);
+
+  // who does not sign the permit approves
+  buyer.wallet.refuses.add('eth_signTypedData_v4');
+  await field(buyer.page, 'amount', '2');
+  await press(buyer.page, 'Buy');
+  await expectToast(buyer.page, 'Canceled in your wallet');
   await press(buyer.page, 'Approve');
   await press(buyer.page, 'Buy');
   await expect(buyer.page.getByTestId('sale-progress')).toHaveText('50%');
-  const bought = await transactionOf(buyer.page, 'Buy SPRT for 5 BUSD');
-  expect(bought.value).toBe(0n);
-  expect(decodeFunctionData({ abi: presaleAbi, data: bought.input })).toEqual({
+  const approved = await transactionOf(buyer.page, 'Buy SPRT for 2 BUSD');
+  expect(decodeFunctionData({ abi: presaleAbi, data: approved.input })).toEqual({
     functionName: 'userDeposit',
-    args: [parseEther('5'), owner.wallet.address],
+    args: [parseEther('2'), owner.wallet.address],
   });
   expect(await balanceOf(busd, sale)).toBe(parseEther('5'));
 });

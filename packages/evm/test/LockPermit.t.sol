@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
+import {Permit} from "../src/interfaces/Permit.sol";
 import {ReentrancyLock} from "../src/libraries/ReentrancyLock.sol";
 import {IV2Factory} from "../src/libraries/V2Pair.sol";
 import {LocalStable} from "../src/local/LocalStable.sol";
@@ -33,7 +34,7 @@ contract LockPermitTest is Fixture {
     function testFuzz_lockWithPermit(uint256 amount, uint256 deadline) external {
         amount = bound(amount, 1, type(uint128).max);
         deadline = bound(deadline, block.timestamp, type(uint256).max);
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), amount, deadline);
+        Permit memory permit = _sign(KEY, address(_permitted), amount, deadline);
         vm.expectEmit();
         emit IRabbitLock.LockAdded(
             1_000_000, address(_permitted), BOB, false, amount, block.timestamp, END, 0, 0, 0, "team"
@@ -54,7 +55,7 @@ contract LockPermitTest is Fixture {
     function testFuzz_vestingLockWithPermit(uint256 amount, uint256 tgeBps, uint256 cycle, uint256 cycleBps) external {
         amount = bound(amount, 1, type(uint128).max);
         (tgeBps, cycle, cycleBps) = (bound(tgeBps, 0, 10_000), bound(cycle, 1, 365 days), bound(cycleBps, 1, 10_000));
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), amount, END);
+        Permit memory permit = _sign(KEY, address(_permitted), amount, END);
         vm.prank(_signer);
         uint256 id = locker.vestingLockWithPermit(
             BOB, address(_permitted), false, amount, END, tgeBps, cycle, cycleBps, "team", permit
@@ -78,7 +79,7 @@ contract LockPermitTest is Fixture {
         busd.mint(pair, 1e18);
         (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", _signer));
         ok(minted, "mint");
-        IRabbitLock.Permit memory permit = _sign(KEY, pair, 500, END);
+        Permit memory permit = _sign(KEY, pair, 500, END);
         vm.prank(_signer);
         locker.lockWithPermit(_signer, pair, true, 500, END, "", permit);
         eq(TestToken(pair).balanceOf(address(locker)), 500, "taken");
@@ -87,7 +88,7 @@ contract LockPermitTest is Fixture {
 
     /// @notice Somebody who sees the signature and hands it in first stops nothing
     function test_frontRunPermit() external {
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), 100, END);
+        Permit memory permit = _sign(KEY, address(_permitted), 100, END);
         vm.prank(CAROL);
         _permitted.permit(_signer, address(locker), 100, permit.deadline, permit.v, permit.r, permit.s);
         vm.prank(_signer);
@@ -98,7 +99,7 @@ contract LockPermitTest is Fixture {
 
     /// @notice A signature is of use to its signer only: nobody else locks the signer's tokens with it
     function test_strangersPermit() external {
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), 100, END);
+        Permit memory permit = _sign(KEY, address(_permitted), 100, END);
         _expectNoAllowance(0, 100);
         vm.prank(CAROL);
         locker.lockWithPermit(CAROL, address(_permitted), false, 100, END, "", permit);
@@ -112,7 +113,7 @@ contract LockPermitTest is Fixture {
 
     /// @notice A signature works once
     function test_permitIsSpent() external {
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), 100, END);
+        Permit memory permit = _sign(KEY, address(_permitted), 100, END);
         vm.startPrank(_signer);
         locker.lockWithPermit(_signer, address(_permitted), false, 100, END, "", permit);
         _expectNoAllowance(0, 100);
@@ -122,7 +123,7 @@ contract LockPermitTest is Fixture {
 
     /// @notice With a signature of somebody else, of another amount or too old, it fails as without an approval
     function test_wrongSignatures() external {
-        IRabbitLock.Permit[3] memory wrong = [
+        Permit[3] memory wrong = [
             _sign(OTHER_KEY, address(_permitted), 100, END),
             _sign(KEY, address(_permitted), 99, END),
             _sign(KEY, address(_permitted), 100, block.timestamp - 1)
@@ -148,7 +149,7 @@ contract LockPermitTest is Fixture {
         (bool locked,) = address(locker).call(
             abi.encodeCall(
                 locker.lockWithPermit,
-                (_signer, address(_permitted), false, amount, END, "", IRabbitLock.Permit(deadline, v, r, s))
+                (_signer, address(_permitted), false, amount, END, "", Permit(deadline, v, r, s))
             )
         );
         vm.stopPrank();
@@ -162,7 +163,7 @@ contract LockPermitTest is Fixture {
     function test_tokensWithoutPermit() external {
         TestToken[2] memory assets = [token, new SwallowingToken()];
         for (uint256 i; i < assets.length; ++i) {
-            IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), 100, END);
+            Permit memory permit = _sign(KEY, address(_permitted), 100, END);
             address asset = address(assets[i]);
             assets[i].mint(_signer, 100);
             vm.startPrank(_signer);
@@ -180,7 +181,7 @@ contract LockPermitTest is Fixture {
     /// @notice In the middle of its permit a token can neither lock nor withdraw [LCK-07]
     function test_reentrantPermit() external {
         HookPermitToken hook = new HookPermitToken();
-        IRabbitLock.Permit memory permit = IRabbitLock.Permit(END, 27, 0, 0);
+        Permit memory permit = Permit(END, 27, 0, 0);
         hook.mint(OWNER, 1000);
         vm.startPrank(OWNER);
         hook.approve(address(locker), 1000);
@@ -214,16 +215,16 @@ contract LockPermitTest is Fixture {
         bomb.mint(OWNER, 200);
         vm.startPrank(OWNER);
         bomb.approve(address(locker), 200);
-        locker.lockWithPermit(OWNER, address(bomb), false, 100, END, "", IRabbitLock.Permit(END, 27, 0, 0));
+        locker.lockWithPermit(OWNER, address(bomb), false, 100, END, "", Permit(END, 27, 0, 0));
         bomb.setReverting(true);
-        locker.lockWithPermit(OWNER, address(bomb), false, 100, END, "", IRabbitLock.Permit(END, 27, 0, 0));
+        locker.lockWithPermit(OWNER, address(bomb), false, 100, END, "", Permit(END, 27, 0, 0));
         vm.stopPrank();
         eq(bomb.balanceOf(address(locker)), 200, "both");
     }
 
     /// @notice Every rule of a lock holds, and a refused one spends no signature
     function test_refusesBadLocks() external {
-        IRabbitLock.Permit memory permit = _sign(KEY, address(_permitted), 100, END);
+        Permit memory permit = _sign(KEY, address(_permitted), 100, END);
         address asset = address(_permitted);
         vm.startPrank(_signer);
         vm.expectRevert(RabbitLock.UnlockDateNotInFuture.selector);
@@ -252,7 +253,7 @@ contract LockPermitTest is Fixture {
     function _sign(uint256 key, address asset, uint256 amount, uint256 deadline)
         private
         view
-        returns (IRabbitLock.Permit memory permit)
+        returns (Permit memory permit)
     {
         uint256 nonce = IERC20Permit(asset).nonces(_signer);
         bytes32 content = keccak256(abi.encode(PERMIT, _signer, address(locker), amount, nonce, deadline));

@@ -51,6 +51,16 @@ it('MAX is what can be deposited, and Buy is off while the amount is missing or 
   expect(buy.disabled).toBe(false);
 });
 
+it.each([
+  ['Buy', 'takes permits', { name: 'BUSD', version: '1' }],
+  ['Approve', 'takes none', null],
+])('without an allowance the first button is %s where the currency %s [BUY-04]', async (button, _, domain) => {
+  const base = { ...saleFixture().base, address: `0x${'6'.repeat(40)}` as const, symbol: 'BUSD' };
+  await draw({ base }, { allowance: () => 0n, atomicCalls: () => false, permitDomain: () => domain });
+  type('3');
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false));
+});
+
 it('the form to buy says before it is signed that the hard cap takes a part, and what one gets for that part [MNY-03]', async () => {
   await draw({ raised: ether(8) });
   type('3');

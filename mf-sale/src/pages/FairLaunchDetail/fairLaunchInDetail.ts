@@ -17,7 +17,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useChainSale: useChainLaunch,
   pricing: sharedPricingInDetail,
   listName: msg`Fair launches`,
-  depositCall: takePartCall,
+  depositCall: (launch, amount, _referrer, permit) => takePartCall(launch, amount, permit),
   depositInReceipt: partInReceipt,
   createdTitle: msg`Fair launch created`,
   tabs: [

@@ -1797,6 +1797,25 @@ export const fairLaunchAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      { name: 'amount', type: 'uint256' },
+      {
+        name: 'permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', type: 'uint256' },
+          { name: 'v', type: 'uint8' },
+          { name: 'r', type: 'bytes32' },
+          { name: 's', type: 'bytes32' },
+        ],
+      },
+    ],
+    name: 'userDepositWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'userWithdrawBaseTokens',
     outputs: [],
@@ -3656,6 +3675,26 @@ export const presaleAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'referrer', type: 'address' },
+      {
+        name: 'permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', type: 'uint256' },
+          { name: 'v', type: 'uint8' },
+          { name: 'r', type: 'bytes32' },
+          { name: 's', type: 'bytes32' },
+        ],
+      },
+    ],
+    name: 'userDepositWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'account', type: 'address' }],
     name: 'userRefAmount',
     outputs: [{ name: '', type: 'uint256' }],
@@ -4475,6 +4514,26 @@ export const privateSaleAbi = [
     name: 'userDeposit',
     outputs: [],
     stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'referrer', type: 'address' },
+      {
+        name: 'permit',
+        type: 'tuple',
+        components: [
+          { name: 'deadline', type: 'uint256' },
+          { name: 'v', type: 'uint8' },
+          { name: 'r', type: 'bytes32' },
+          { name: 's', type: 'bytes32' },
+        ],
+      },
+    ],
+    name: 'userDepositWithPermit',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',

@@ -15,6 +15,7 @@ import {
 
 const SALE = `0x${'5'.repeat(40)}` as const;
 const COIN = `0x${'6'.repeat(40)}` as const;
+const WORD = `0x${'8'.repeat(64)}` as const;
 const FRIEND = `0x${'7'.repeat(40)}` as const;
 const sale = { id: SALE, base: { address: zeroAddress } };
 
@@ -28,6 +29,17 @@ describe('a deposit [BUY-04]', () => {
     const paid = { ...sale, base: { address: COIN } };
     expect(depositCall(paid, 5n, null)).toMatchObject({ args: [5n, zeroAddress] });
     for (const call of [depositCall(paid, 5n, null), takePartCall(paid, 5n)]) expect(call.value ?? 0n).toBe(0n);
+  });
+
+  it('a deposit with a permit hands it on, proven by the same event, and nothing goes with the call', () => {
+    const permit = { deadline: 9n, v: 27, r: WORD, s: WORD };
+    const paid = { ...sale, base: { address: COIN } };
+    const functionName = 'userDepositWithPermit';
+    expect(depositCall(paid, 5n, FRIEND, permit)).toMatchObject({ functionName, args: [5n, FRIEND, permit] });
+    expect(depositCall(paid, 5n, null, permit).args).toEqual([5n, zeroAddress, permit]);
+    expect(takePartCall(paid, 5n, permit)).toMatchObject({ functionName, args: [5n, permit] });
+    for (const call of [depositCall(paid, 5n, null, permit), takePartCall(paid, 5n, permit)])
+      expect(call).toMatchObject({ address: SALE, emits: { eventName: 'UserDeposited', sender: 'account' } });
   });
 
   it('names who brought the buyer', () => {

@@ -1,8 +1,10 @@
 import { fairLaunchAbi, presaleAbi, privateSaleAbi, saleAbi } from '@rab/contracts/abis';
-import { type Address, zeroAddress } from 'viem';
+import { type Address, type ContractFunctionArgs, zeroAddress } from 'viem';
 import { isSameAddress } from '../address/isSameAddress.ts';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 import type { GrowStatus } from '../sale/SaleStatus.ts';
+
+type Permit = ContractFunctionArgs<typeof fairLaunchAbi, 'nonpayable', 'userDepositWithPermit'>[1];
 
 /** A sale by its address. */
 interface OfSale {
@@ -15,27 +17,25 @@ type PaidIn = OfSale & { base: { address: Address } };
 /** A native base goes with the call as value. */
 const sentWith = ({ base }: PaidIn, amount: bigint) => isSameAddress(base.address, zeroAddress) && { value: amount };
 
-/** Buys for `amount` base units (BUY-04). */
-export const depositCall = (sale: PaidIn, amount: bigint, referrer: Address | null): ContractCall =>
-  contractCall({
-    address: sale.id,
-    abi: saleAbi,
-    functionName: 'userDeposit',
-    args: [amount, referrer ?? zeroAddress],
-    emits: { eventName: 'UserDeposited', sender: 'account' },
-    ...sentWith(sale, amount),
-  });
+/** What proves a deposit. */
+const proof = { emits: { eventName: 'UserDeposited', sender: 'account' } } as const;
 
-/** Takes part in a fair launch for `amount` base units; it knows no referrers. */
-export const takePartCall = (launch: PaidIn, amount: bigint): ContractCall =>
-  contractCall({
-    address: launch.id,
-    abi: fairLaunchAbi,
-    functionName: 'userDeposit',
-    args: [amount],
-    emits: { eventName: 'UserDeposited', sender: 'account' },
-    ...sentWith(launch, amount),
-  });
+/** Buys for `amount` base units (BUY-04); of a base token also with a permit in place of an approval (RGT-03). */
+export function depositCall(sale: PaidIn, amount: bigint, referrer: Address | null, permit?: Permit): ContractCall {
+  const deposit = { address: sale.id, abi: saleAbi, ...proof } as const;
+  const args = [amount, referrer ?? zeroAddress] as const;
+  return permit
+    ? contractCall({ ...deposit, functionName: 'userDepositWithPermit', args: [...args, permit] })
+    : contractCall({ ...deposit, functionName: 'userDeposit', args, ...sentWith(sale, amount) });
+}
+
+/** Takes part in a fair launch for `amount` base units, which knows no referrers; a permit as in `depositCall`. */
+export function takePartCall(launch: PaidIn, amount: bigint, permit?: Permit): ContractCall {
+  const deposit = { address: launch.id, abi: fairLaunchAbi, ...proof } as const;
+  return permit
+    ? contractCall({ ...deposit, functionName: 'userDepositWithPermit', args: [amount, permit] })
+    : contractCall({ ...deposit, functionName: 'userDeposit', args: [amount], ...sentWith(launch, amount) });
+}
 
 /** Claims bought tokens. */
 export const claimCall = ({ id }: OfSale): ContractCall =>

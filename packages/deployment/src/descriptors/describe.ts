@@ -78,7 +78,7 @@ export function describe(name: string, contract: SignedContract, places: Place[]
 }
 
 /**
- * Of the permit (EIP-2612) that a lock takes in place of an approval, for those who describe a token: it is the token's message, so that
+ * Of the permit (EIP-2612) that a lock or a sale takes in place of an approval, for those who describe a token: it is the token's message, so that
  * the token's descriptor binds it.
  */
 export const permitDescriptor = (): Descriptor => ({

@@ -1,6 +1,7 @@
 import type { rabbitLockAbi } from '@rab/contracts/abis';
 import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
-import { account, amountOf, basisPoints, date, duration, hidden, oneOf, plain, token, unit } from './fields.ts';
+import { account, amountOf, basisPoints, date, duration, oneOf, plain, token, unit } from './fields.ts';
+import { withPermit } from './withPermit.ts';
 
 const CREATE = 'mf-lock/src/pages/CreateLock/lockSummary.ts';
 const MANAGE = 'mf-lock/src/pages/LockDetail/manage';
@@ -20,10 +21,6 @@ const schedule = [
   duration('cycle', 'Cycle'),
   basisPoints('cycleBps', 'Cycle release percent'),
 ];
-const permit = [
-  date('permit.deadline', 'Permit valid until'),
-  ...['v', 'r', 's'].map((part) => hidden(`permit.${part}`, `Signature ${part}`)),
-];
 const until = date('unlockDate', 'Unlock date');
 const lockId = plain('lockId', 'Lock');
 
@@ -39,7 +36,6 @@ const vestingLock: CallFormat = {
   screen: CREATE,
   fields: [...what, ...schedule],
 };
-const withPermit = (format: CallFormat): CallFormat => ({ ...format, fields: [...format.fields, ...permit] });
 
 /** What an owner, or anybody, signs for a lock. */
 export const LOCK_FORMATS: CallFormatsOf<typeof rabbitLockAbi> = {

@@ -23,6 +23,7 @@ import {
   token,
   unit,
 } from './fields.ts';
+import { withPermit } from './withPermit.ts';
 
 const DETAIL = 'packages/launchpad/src/detail';
 const GROW = 'mf-grow/src/pages/GrowDetail';
@@ -68,14 +69,17 @@ const everySale = {
   },
 } satisfies Record<string, CallFormat>;
 
+const buy: CallFormat = { intent: 'Buy', screen: `${DETAIL}/buy/BuyForm.tsx`, fields: deposit };
+const buyReferred: CallFormat = {
+  ...buy,
+  fields: [...deposit, account('referrer', 'Referrer', { ifNotIn: [zeroAddress] })],
+};
+
 /** What sales at a fixed price share besides. */
 const fixedPrice = {
   ...everySale,
-  userDeposit: {
-    intent: 'Buy',
-    screen: `${DETAIL}/buy/BuyForm.tsx`,
-    fields: [...deposit, account('referrer', 'Referrer', { ifNotIn: [zeroAddress] })],
-  },
+  userDeposit: buyReferred,
+  userDepositWithPermit: withPermit(buyReferred),
   claimReward: simple('Claim the referral reward', `${DETAIL}/claims/RewardButton.tsx`),
   rewardFor: forAccount('Send a referral reward to its referrer'),
   rewardForMany: forAccounts('Pay out', `${DETAIL}/owner/PayOut.tsx`),
@@ -93,7 +97,8 @@ export const PRESALE_FORMATS: CallFormatsOf<typeof presaleAbi> = { ...fixedPrice
 export const FAIR_LAUNCH_FORMATS: CallFormatsOf<typeof fairLaunchAbi> = {
   ...everySale,
   ...listing,
-  userDeposit: { intent: 'Buy', screen: `${DETAIL}/buy/BuyForm.tsx`, fields: deposit },
+  userDeposit: buy,
+  userDepositWithPermit: withPermit(buy),
 };
 
 export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {

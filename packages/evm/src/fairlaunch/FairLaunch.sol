@@ -10,10 +10,12 @@ import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {PresaleFees, PresaleInfo2, PresaleStatus} from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
+import {Permit} from "../interfaces/Permit.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {ForMany} from "../libraries/ForMany.sol";
 import {ListAndLock} from "../libraries/ListAndLock.sol";
 import {ListsElsewhere} from "../libraries/ListsElsewhere.sol";
+import {Permits} from "../libraries/Permits.sol";
 import {Recovery} from "../libraries/Recovery.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
@@ -96,23 +98,15 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
 
     /// @inheritdoc IFairLaunch
     function userDeposit(uint256 amount) external payable nonReentrant {
+        _deposit(_terms().info, amount);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function userDepositWithPermit(uint256 amount, Permit calldata permit) external nonReentrant {
         FairLaunchInfo memory info = _terms().info;
-        _requireState(info, ACTIVE);
-        if (amount == 0) revert ZeroAmount();
-        uint256 collected = _collected + amount;
-        if (collected > type(uint96).max) revert RaiseTooLarge();
-        uint256 total = _buyers[msg.sender].base + amount;
-        if (Math.mulDiv(total, info.sellingAmount, collected) == 0) revert BuysNothing();
-        if (total == amount) ++_numBuyers;
-        _buyers[msg.sender].base = uint128(total);
-        _collected = collected;
-        emit UserDeposited(msg.sender, amount, collected, _numBuyers);
-        if (info.baseToken == address(0)) {
-            if (msg.value != amount) revert WrongValue();
-        } else {
-            if (msg.value != 0) revert WrongValue();
-            ExactTransfer.pull(info.baseToken, msg.sender, address(this), amount);
-        }
+        if (info.baseToken == address(0)) revert WrongValue();
+        Permits.use(permit, info.baseToken, amount);
+        _deposit(info, amount);
     }
 
     /// @inheritdoc IFairLaunch
@@ -262,6 +256,25 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
         if (block.timestamp <= info.endTime) return ACTIVE;
         if (_collected < info.softCap) return FAILED;
         return block.timestamp > info.endTime + LISTING_GRACE ? FAILED : SUCCESS;
+    }
+
+    function _deposit(FairLaunchInfo memory info, uint256 amount) private {
+        _requireState(info, ACTIVE);
+        if (amount == 0) revert ZeroAmount();
+        uint256 collected = _collected + amount;
+        if (collected > type(uint96).max) revert RaiseTooLarge();
+        uint256 total = _buyers[msg.sender].base + amount;
+        if (Math.mulDiv(total, info.sellingAmount, collected) == 0) revert BuysNothing();
+        if (total == amount) ++_numBuyers;
+        _buyers[msg.sender].base = uint128(total);
+        _collected = collected;
+        emit UserDeposited(msg.sender, amount, collected, _numBuyers);
+        if (info.baseToken == address(0)) {
+            if (msg.value != amount) revert WrongValue();
+        } else {
+            if (msg.value != 0) revert WrongValue();
+            ExactTransfer.pull(info.baseToken, msg.sender, address(this), amount);
+        }
     }
 
     function _requireState(FairLaunchInfo memory info, uint8 wanted) private view {

@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IListsElsewhere} from "./IListsElsewhere.sol";
 import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "./IPresale.sol";
+import {Permit} from "./Permit.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 // Units: base amounts in base units of the base token, token amounts in base units of the sale token, dates in unix
@@ -92,6 +93,9 @@ interface IFairLaunch is IListsElsewhere {
     /// @notice Takes part with `amount`; for anybody. The value is `amount` for a native base, else 0. Reverts with
     /// InvalidState, ZeroAmount, RaiseTooLarge, BuysNothing, WrongValue, InexactTransfer.
     function userDeposit(uint256 amount) external payable;
+    /// @notice As `userDeposit` of a base token, for a caller who signed a permit for `amount` instead of approving. A permit that
+    /// the token refuses stops nothing while the allowance suffices. Reverts with WrongValue for a native base.
+    function userDepositWithPermit(uint256 amount, Permit calldata permit) external;
     /// @notice Sends the caller the tokens bought, once finalized. Reverts with InvalidState, NothingToClaim.
     function userWithdrawTokens() external returns (uint256 claimed);
     /// @notice Sends the caller's whole deposit back once failed. Reverts with InvalidState, NothingToRefund.

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IListsElsewhere} from "./IListsElsewhere.sol";
+import {Permit} from "./Permit.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 // Units, for every struct of both sale kinds:
@@ -170,6 +171,10 @@ interface ISaleCommon {
     /// InexactTransfer, and with NativeTransferFailed when the caller refuses the excess.
     /// @param referrer zero, or who is credited; the first one named stays, the caller credits nobody
     function userDeposit(uint256 amount, address referrer) external payable;
+    /// @notice As `userDeposit` of a base token, for a caller who signed a permit for `amount` instead of approving. A permit that
+    /// the token refuses stops nothing while the allowance suffices: anybody may have handed the same signature in before. Where
+    /// less than `amount` is accepted, the rest stays allowed. Reverts with WrongValue for a native base.
+    function userDepositWithPermit(uint256 amount, address referrer, Permit calldata permit) external;
     /// @notice Sends the caller what is released of the tokens bought. Reverts with InvalidState before the sale's kind
     /// allows it, NothingToClaim, and for a grow sale RefundOnly.
     /// @return claimed tokens sent now (base units); simulate it to learn the claimable amount

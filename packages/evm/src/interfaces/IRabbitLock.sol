@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {Permit} from "./Permit.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 /// @title RabbitLock: locks of ERC-20 and V2 liquidity tokens, whole or vesting
@@ -30,15 +31,6 @@ interface IRabbitLock {
         bool isLp;
         uint256 amount;
         address factory;
-    }
-
-    /// @notice An EIP-2612 signature by which the caller lets the locker take exactly the amount of the lock, until
-    /// `deadline` (unix seconds).
-    struct Permit {
-        uint256 deadline;
-        uint8 v;
-        bytes32 r;
-        bytes32 s;
     }
 
     /// @notice First lock of a token: its self-description and, for a V2 pair that its own `factory` confirms, that of its two

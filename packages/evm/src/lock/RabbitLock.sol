@@ -2,14 +2,15 @@
 pragma solidity ^0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
+import {Permit} from "../interfaces/Permit.sol";
 import {TokenMeta} from "../interfaces/TokenMeta.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {ForMany} from "../libraries/ForMany.sol";
 import {IndexList} from "../libraries/IndexList.sol";
 import {LockMath} from "../libraries/LockMath.sol";
+import {Permits} from "../libraries/Permits.sol";
 import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
 import {TokenMetadata} from "../libraries/TokenMetadata.sol";
 import {V2Pair} from "../libraries/V2Pair.sol";
@@ -144,7 +145,8 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         Terms memory terms = Terms(token, isLp, unlockDate, 0, 0, 0);
         _checkAmount(amount);
         _list(terms);
-        _use(permit, token, amount);
+        // the token has code: `_list` has seen it
+        Permits.use(permit, token, amount);
         _take(token, amount);
         id = _add(terms, owner, amount, description);
     }
@@ -167,7 +169,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         _checkVesting(terms);
         _checkAmount(amount);
         _list(terms);
-        _use(permit, token, amount);
+        Permits.use(permit, token, amount);
         _take(token, amount);
         id = _add(terms, owner, amount, description);
     }
@@ -375,15 +377,6 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         TokenMeta memory meta1;
         if (isLp) (meta0, meta1) = (TokenMetadata.read(token0), TokenMetadata.read(token1));
         emit TokenListed(token, factory, isLp, TokenMetadata.read(token), token0, meta0, token1, meta1);
-    }
-
-    /// @dev The caller's own permit for the caller's own tokens: what is signed by or for others is of no use here. A refused
-    /// one is passed over, since whoever sees it in the mempool can hand it in first; the transfer then decides. A token whose
-    /// fallback takes every call (WETH on some chains) lets it pass without effect. The token has code: `_list` has seen it.
-    function _use(Permit calldata permit, address token, uint256 amount) private {
-        try IERC20Permit(token).permit(
-            msg.sender, address(this), amount, permit.deadline, permit.v, permit.r, permit.s
-        ) {} catch {}
     }
 
     function _take(address token, uint256 amount) private {

@@ -5,8 +5,10 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {ISaleCommon, PresaleFees} from "../interfaces/IPresale.sol";
+import {Permit} from "../interfaces/Permit.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {ForMany} from "../libraries/ForMany.sol";
+import {Permits} from "../libraries/Permits.sol";
 import {Recovery} from "../libraries/Recovery.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
@@ -117,21 +119,16 @@ abstract contract SaleBase is ISaleCommon, Recovery {
 
     /// @inheritdoc ISaleCommon
     function userDeposit(uint256 amount, address referrer) external payable nonReentrant {
+        _deposit(SaleTerms.load(), amount, referrer);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function userDepositWithPermit(uint256 amount, address referrer, Permit calldata permit) external nonReentrant {
         PackedTerms t = SaleTerms.load();
-        Deposits memory d = _loadDeposits();
-        if (_openState(t, d) != ACTIVE) revert InvalidState(_state(t));
-        if (amount == 0) revert ZeroAmount();
-        (uint256 accepted, uint256 tokens) = _credit(t, d, amount);
-        address credited = t.referralRate() == 0 ? address(0) : _refer(referrer, accepted);
-        emit UserDeposited(msg.sender, credited, accepted, tokens, d.collected, d.numBuyers);
         address baseToken = t.baseToken();
-        if (baseToken == address(0)) {
-            if (msg.value != amount) revert WrongValue();
-            if (amount != accepted) _sendNative(msg.sender, amount - accepted);
-        } else {
-            if (msg.value != 0) revert WrongValue();
-            ExactTransfer.pull(baseToken, msg.sender, address(this), accepted);
-        }
+        if (baseToken == address(0)) revert WrongValue();
+        Permits.use(permit, baseToken, amount);
+        _deposit(t, amount, referrer);
     }
 
     /// @inheritdoc ISaleCommon
@@ -424,6 +421,23 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     function _forMany(bytes4 selector, address[] calldata accounts) private returns (uint256 paid) {
         paid = ForMany.run(selector, accounts);
         if (paid == 0) revert NothingToClaim();
+    }
+
+    function _deposit(PackedTerms t, uint256 amount, address referrer) private {
+        Deposits memory d = _loadDeposits();
+        if (_openState(t, d) != ACTIVE) revert InvalidState(_state(t));
+        if (amount == 0) revert ZeroAmount();
+        (uint256 accepted, uint256 tokens) = _credit(t, d, amount);
+        address credited = t.referralRate() == 0 ? address(0) : _refer(referrer, accepted);
+        emit UserDeposited(msg.sender, credited, accepted, tokens, d.collected, d.numBuyers);
+        address baseToken = t.baseToken();
+        if (baseToken == address(0)) {
+            if (msg.value != amount) revert WrongValue();
+            if (amount != accepted) _sendNative(msg.sender, amount - accepted);
+        } else {
+            if (msg.value != 0) revert WrongValue();
+            ExactTransfer.pull(baseToken, msg.sender, address(this), accepted);
+        }
     }
 
     /// @dev No sum here leaves its bits: deposits are bounded by the hard cap, tokens by what creation took.

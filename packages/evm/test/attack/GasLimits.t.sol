@@ -8,6 +8,7 @@ import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {PresaleInfo2, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {PrivateCapParams, PrivateOwnerParams, PrivateSaleParams} from "../../src/interfaces/IPrivateSale.sol";
 import {IListsElsewhere} from "../../src/interfaces/IListsElsewhere.sol";
+import {Permit} from "../../src/interfaces/Permit.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {AntiBotStandardTokenFactory} from "../../src/token/AntiBotStandardTokenFactory.sol";
@@ -181,7 +182,7 @@ contract GasLimitsTest is FairLaunchFixture {
     /// @notice A permit that is starved is passed over, so that the pull decides: locked exactly, or nothing happened
     function test_permitOfALock() external {
         token.mint(OWNER, 5);
-        IRabbitLock.Permit memory permit = IRabbitLock.Permit(type(uint256).max, 27, bytes32(0), bytes32(0));
+        Permit memory permit = Permit(type(uint256).max, 27, bytes32(0), bytes32(0));
         bytes memory call = abi.encodeCall(
             IRabbitLock.lockWithPermit,
             (OWNER, address(token), false, 5, block.timestamp + 1 days, "", permit)

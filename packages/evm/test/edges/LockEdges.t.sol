@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {Permit} from "../../src/interfaces/Permit.sol";
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {LockMath} from "../../src/libraries/LockMath.sol";
 import {ReentrancyLock} from "../../src/libraries/ReentrancyLock.sol";
@@ -170,7 +171,7 @@ contract LockEdgesTest is Fixture {
         locker.vestingLock(ALICE, address(token), true, 1, END, 1, 1, 1, "");
         vm.expectRevert(RabbitLock.InvalidOwner.selector);
         locker.vestingLock(address(0), address(token), false, 1, END, 1, 1, 1, "");
-        IRabbitLock.Permit memory none;
+        Permit memory none;
         vm.expectRevert(RabbitLock.InvalidAmount.selector);
         locker.vestingLockWithPermit(ALICE, address(token), false, 0, END, 1, 1, 1, "", none);
         vm.expectRevert(RabbitLock.AmountTooLarge.selector);
@@ -229,7 +230,7 @@ contract LockEdgesTest is Fixture {
         address[] memory owners = new address[](1);
         uint256[] memory amounts = new uint256[](1);
         (owners[0], amounts[0]) = (ALICE, 1);
-        IRabbitLock.Permit memory none;
+        Permit memory none;
         address asset = address(token);
         _guarded(abi.encodeCall(locker.lock, (ALICE, asset, false, 1, END, "")));
         _guarded(abi.encodeCall(locker.lockWithPermit, (ALICE, asset, false, 1, END, "", none)));

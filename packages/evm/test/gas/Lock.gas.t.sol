@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {Permit} from "../../src/interfaces/Permit.sol";
 import {LocalStable} from "../../src/local/LocalStable.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {Gas} from "./Gas.sol";
@@ -97,7 +97,7 @@ contract LockGasTest is Gas {
             vm.sign(key, keccak256(abi.encodePacked(hex"1901", permitted.DOMAIN_SEPARATOR(), content)));
         vm.prank(signer);
         locker.lockWithPermit(
-            signer, address(permitted), false, 1e18, END, "Team tokens", IRabbitLock.Permit(deadline, v, r, s)
+            signer, address(permitted), false, 1e18, END, "Team tokens", Permit(deadline, v, r, s)
         );
         measured("RabbitLock", "lockWithPermit, next", 215_000);
     }

@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ILockProof} from "../../src/interfaces/ILens.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {Permit} from "../../src/interfaces/Permit.sol";
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {LockProof} from "../../src/lens/LockProof.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
@@ -444,7 +445,7 @@ contract LockProofTest is Fixture {
 
     /// @notice So it is where a permit is handed in [PRM-05]
     function test_descriptionsWithPermitsAreBounded() external {
-        IRabbitLock.Permit memory none;
+        Permit memory none;
         _refused(abi.encodeCall(locker.lockWithPermit, (ALICE, address(token), false, 1, END, _text(257), none)));
         _refused(
             abi.encodeCall(

@@ -5,6 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {PresaleInfo2} from "../../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {Permit} from "../../src/interfaces/Permit.sol";
 import {ReentrancyLock} from "../../src/libraries/ReentrancyLock.sol";
 import {SaleRules} from "../../src/libraries/SaleRules.sol";
 import {RabbitLock} from "../../src/lock/RabbitLock.sol";
@@ -143,7 +144,7 @@ contract LockerMuseum is Museum {
         eq(token.balanceOf(THIEF), LOCKED, "the naive distribution pays the thief");
         vm.revertToState(snapshot);
 
-        IRabbitLock.Permit memory permit = IRabbitLock.Permit(type(uint256).max, 27, "", "");
+        Permit memory permit = Permit(type(uint256).max, 27, "", "");
         vm.prank(THIEF);
         vm.expectRevert(
             abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, address(locker), 0, LOCKED)

@@ -42,6 +42,18 @@ it.each(['Presale', 'PrivateSale'])(
   },
 );
 
+it('a deposit with a permit says until when the permit is valid, and shows no part of its signature [CLR-01]', () => {
+  const word = `0x${'1'.repeat(64)}` as const;
+  const permit = { deadline: 1_800_000_060n, v: 27, r: word, s: word };
+  const paid = { ...sale, base: { address: SHOWN_TOKEN } };
+  const labels = ['Amount', 'Permit valid until'];
+  for (const kind of ['Presale', 'PrivateSale'])
+    expect(shownOf(kind, depositCall(paid, amount, null, permit)).fields.map(({ label }) => label)).toEqual(labels);
+  const part = shownOf('FairLaunch', takePartCall(paid, amount, permit)).fields;
+  expect(part.map(({ label }) => label)).toEqual(labels);
+  expect(part[1]?.value).toBe('2027-01-15 08:01 UTC');
+});
+
 it('a deposit in a fair launch says the coins that leave [CLR-01]', () => {
   expect(shownOf('FairLaunch', takePartCall(sale, amount)).fields[0]).toEqual({ label: 'You pay', value: '1 BNB' });
 });

@@ -1,6 +1,6 @@
 import type { ContractCall } from '@rab/contracts';
 import type { Words } from '@rab/language';
-import type { Address } from '@rab/wallet-context/reads';
+import type { Address, Permit } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { DepositInReceipt } from '../actions/depositInReceipt.ts';
 import type { LiveState } from '../model/LiveState.ts';
@@ -54,7 +54,7 @@ export interface SaleKindInDetail extends SaleKindWithReads {
   /** What its list is called on the way back to it: `RAB Sales`. */
   listName: Words;
   /** Buys for `amount` base units. */
-  depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
+  depositCall: (sale: Sale, amount: bigint, referrer: Address | null, permit?: Permit) => ContractCall;
   /** What its receipt says of it. */
   depositInReceipt: DepositInReceipt;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */

@@ -4,7 +4,7 @@ import { say } from '@rab/language';
 import { Facts, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
-import { useBalances, useGasReserve } from '@rab/wallet-context/reads';
+import { type Permit, useBalances, useGasReserve } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { buyKey } from '../../actions/depositOf.ts';
@@ -50,13 +50,16 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
     token: isNative(base.address) || typed === null ? null : base.address,
     spender: sale.id,
     amount: typed,
+    takesPermit: true,
   });
 
   const buy = form.handleSubmit(async ({ amount }) => {
     const words = baseText(sale, amount);
+    const depositCall = (permit?: Permit) => kind.depositCall(sale, amount, referral.referrer, permit);
     const receipt = await deposit.submit({
       approvalSummary: msg`Approve ${words}`,
-      call: kind.depositCall(sale, amount, referral.referrer),
+      call: depositCall(),
+      permitCall: depositCall,
       summary: msg`Buy ${token.symbol} for ${words}`,
       touches: touchedBySale(sale),
     });
