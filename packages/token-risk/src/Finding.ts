@@ -72,7 +72,7 @@ export interface LockedPart {
   until: bigint | null;
 }
 
-/** Where a part of a pair's liquidity lies; `bps` of all of it. */
+/** Where a part of a pair's liquidity is; `bps` of all of it. */
 export interface LiquidityPlace {
   kind: 'burned' | 'ownLock' | 'contract' | 'account' | 'unseen';
   bps: bigint;
@@ -247,7 +247,7 @@ interface Facts {
   };
   /** Its code can be replaced; `accounts`: the contract, and who can. */
   lockerReplaceable: OfLocker & { verdict: 'danger'; accounts: readonly [Address, Address] };
-  /** So many functions were called by so many accounts, and nothing left it: no proof. */
+  /** How many functions were called, and by how many accounts: nothing left it, which is no proof. */
   lockerNotOpened: OfLocker & {
     verdict: 'unknown';
     accounts: readonly [Address];

@@ -434,7 +434,17 @@ describe('a report comes fast [FST-07]', () => {
     await arrived;
     return { token, gate, came, checked };
   }
-  const READ: readonly RiskTopic[] = ['owner', 'upgrade', 'destroy', 'holders', 'locked', 'burned', 'pools'];
+  const READ: readonly RiskTopic[] = [
+    'owner',
+    'upgrade',
+    'destroy',
+    'holders',
+    'locked',
+    'burned',
+    'pools',
+    'liquidity',
+    'locker',
+  ];
   const topicsOf = (findings: readonly Finding[]) => findings.map(({ topic }) => topic).sort();
 
   it('what is read is there while trials wait; the report has everything in its own order', async () => {

@@ -149,7 +149,7 @@ const pooled = () => t`Reserves of its pairs on known exchanges`;
 
 const lockers = () => t`Accounts in the pair’s transfers`;
 
-/** Where liquidity lies, as parts of one sentence. */
+/** Where liquidity is, as parts of one sentence. */
 function placeText({ kind, bps }: Finding<'liquidityPlaces'>['places'][number]): string {
   const share = percent(bps);
   return {
@@ -468,13 +468,16 @@ const SENTENCES: FindingSentences = {
     says: t`We couldn’t determine who can open this contract. It holds ${percent(bps)} of the pool’s liquidity.`,
     how: lockerUnknown()[reason],
   }),
-  lockersUntried: ({ bps, count }) => ({
-    says: plural(count, {
-      one: `# smaller contract holds ${percent(bps)} of the pool’s liquidity. We didn’t check who can open it.`,
-      other: `# smaller contracts hold ${percent(bps)} of the pool’s liquidity. We didn’t check who can open them.`,
-    }),
-    how: lockers(),
-  }),
+  lockersUntried: ({ bps, count }) => {
+    const share = percent(bps);
+    return {
+      says: plural(count, {
+        one: `# smaller contract holds ${share} of the pool’s liquidity. We didn’t check who can open it.`,
+        other: `# smaller contracts hold ${share} of the pool’s liquidity. We didn’t check who can open them.`,
+      }),
+      how: lockers(),
+    };
+  },
 
   undetermined: ({ topic, reason }) => {
     const { how, isOfNode } = reasons()[reason];

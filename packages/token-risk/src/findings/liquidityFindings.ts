@@ -8,12 +8,12 @@ import { undetermined, whyUnread } from './undetermined.ts';
 
 /** Contracts that are tried, of those with the most. */
 const MOST_TRIED = 3;
-/** If accounts that were not seen hold more, it is not known where the liquidity lies, basis points. */
+/** If accounts that were not seen hold more, it is not known where the liquidity is, basis points. */
 const UNSEEN = 100n;
 
 const ORDER = ['danger', 'warning', 'unknown', 'fine', 'fact'] as const satisfies Finding['verdict'][];
 
-/** Where the liquidity of the deepest pool lies, and who can open the contracts that hold it: the worst of them first. */
+/** Where the liquidity of the deepest pool is, and who can open the contracts that hold it: the worst of them first. */
 export async function liquidityFindings(asking: Trial, pool: Pool | undefined): Promise<Finding[]> {
   if (!pool || pool.setup.length > 0)
     return [

@@ -40,7 +40,7 @@ const isAddressLike = (value: bigint): boolean => value >> 160n === 0n && value 
 const toAddress = (value: bigint): Address => getAddress(numberToHex(value, { size: 20 }));
 
 /**
- * Who may have powers over a contract that holds liquidity: its owner and what replaces its code, who brought the liquidity, and
+ * The accounts that may have powers over a contract that holds liquidity: its owner and what replaces its code, who brought the liquidity, and
  * accounts that its getters, first storage slots, code and records name. Accounts without code come first.
  * @param profile of the contract
  */

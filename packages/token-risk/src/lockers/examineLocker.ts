@@ -10,7 +10,7 @@ import type { HoldingContract } from './findLiquidity.ts';
 import { tryOpening } from './tryOpening.ts';
 
 /**
- * Who can open a contract that holds liquidity. Only our own lock is fine, which is known by its address and its code; of any
+ * Finds the accounts that can open a contract that holds liquidity. Only our own lock is fine, which is known by its address and its code; of any
  * other contract nothing that was tried proves that it stays closed.
  * @param trial of the liquidity token
  */
@@ -60,7 +60,7 @@ export async function examineLocker(trial: Trial, { account, held, bps }: Holdin
   };
 }
 
-/** Who can replace its code; null where nobody is known to, or nobody can. */
+/** The account that can replace its code; null where nobody is known to, or nobody can. */
 async function replacerOf(trial: Trial, account: Address, profile: ContractProfile): Promise<Address | null> {
   const { proxy } = profile;
   if (proxy.kind === 'self') return tryUpgrade({ ...trial, token: account }, proxy.target, profile);

@@ -22,7 +22,7 @@ export interface HoldingContract {
   bps: bigint;
 }
 
-/** Where the liquidity of a pair lies. */
+/** Where the liquidity of a pair is. */
 export interface Liquidity {
   pair: Address;
   /** They add to all of it. */
@@ -34,7 +34,7 @@ export interface Liquidity {
 }
 
 /**
- * Who holds the liquidity of a pool: nobody any more, our lock, contracts, plain accounts, and those who were not seen.
+ * The holders of the liquidity of a pool: nobody any more, our lock, contracts, plain accounts, and those who were not seen.
  * @returns null where the pair answers no amount
  */
 export async function findLiquidity(asking: Trial, { pair }: Pick<Pool, 'pair'>): Promise<Liquidity | null> {

@@ -97,7 +97,7 @@ it('our lock is known by address and code together: neither alone is fine [CHK-0
   expect((await examine(other, { rabbitLock: other })).code).toBe('lockerNotOpened');
 });
 
-it('a report says where all of the liquidity lies, and who can open the three contracts with the most of it [CHK-05]', async () => {
+it('a report says where all of the liquidity is, and who can open the three contracts with the most of it [CHK-05]', async () => {
   const risk = await getTokenRisk(testChain.context, { token, sales: testChain.sales });
   const findings = typeof risk === 'object' ? (risk?.findings ?? []) : [];
   const places = findings.find((finding) => finding.code === 'liquidityPlaces');

@@ -6,7 +6,7 @@ export interface OpeningFacts {
   token: Address;
   /** Base units of it that the contract holds. */
   amount: bigint;
-  /** Who calls, and takes. */
+  /** The account that calls, and takes. */
   caller: Address;
   /** Contracts of the trial that do what a module or a source of times would do for the caller. */
   helpers: readonly Address[];

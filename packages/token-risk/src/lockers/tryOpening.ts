@@ -214,7 +214,7 @@ const contractsFor = ({ trial, held, helpers }: Bench, caller: Address) =>
     code: helperCode({ token: trial.token, amount: held, caller }, ANSWERS[index] ?? 0n),
   }));
 
-/** Who it lets take what it holds already; undefined where nothing can be tried. */
+/** The account that it lets take what it holds already; undefined where nothing can be tried. */
 async function findAllowance(bench: Bench): Promise<Opening | null | undefined> {
   const accounts = [...callersOf(bench), ...bench.facts.allowed];
   const tried = await tryBlocks(bench.trial, [
