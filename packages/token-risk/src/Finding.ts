@@ -21,7 +21,9 @@ export type RiskTopic =
   | 'holders'
   | 'locked'
   | 'burned'
-  | 'pools';
+  | 'pools'
+  | 'liquidity'
+  | 'locker';
 
 /** What somebody could do to those who hold the token. */
 export type PowerTopic = 'mint' | 'pause' | 'block' | 'fees' | 'limits' | 'balances';
@@ -68,6 +70,49 @@ export interface LockedPart {
   freeBps: bigint;
   /** When the first of what is locked becomes free, unix seconds; null where nothing is, or never does. */
   until: bigint | null;
+}
+
+/** Where a part of a pair's liquidity is; `bps` of all of it. */
+export interface LiquidityPlace {
+  kind: 'burned' | 'ownLock' | 'contract' | 'account' | 'unseen';
+  bps: bigint;
+}
+
+/** A function by its selector, and by its name where that is a known one. */
+export interface NamedFunction {
+  selector: Hex;
+  signature: string | null;
+}
+
+/** What somebody is to a contract that holds liquidity: its owner by its own word, or who brought that. */
+export type LockerRole = 'anybody' | 'owner' | 'depositor' | 'accountInContract';
+
+/** How somebody takes liquidity out of a contract; `after`: what somebody has to call before. */
+export type LockerWay =
+  | { by: 'function'; function: NamedFunction; after: { function: NamedFunction; who: LockerRole } | null }
+  /** A call of no function that its code names. */
+  | { by: 'fallback' }
+  /** It lets an account take it; `function`: the one that allows that, null where that has happened. */
+  | { by: 'allowance'; function: NamedFunction | null };
+
+/**
+ * Why it is not known who can open a contract: it runs code that somebody may replace or chooses, can destroy itself, has no
+ * function that was found, more of them or more pairs of them than were tried, or lets another contract take what it has.
+ */
+export type LockerUnknown =
+  | 'proxy'
+  | 'delegates'
+  | 'destroys'
+  | 'allows'
+  | 'noFunctions'
+  | 'manyFunctions'
+  | 'manySteps'
+  | RefusedMethod;
+
+interface OfLocker {
+  topic: 'locker';
+  /** Of the pair's liquidity. */
+  bps: bigint;
 }
 
 interface OfSell {
@@ -129,7 +174,7 @@ interface Facts {
     verdict: 'danger';
     by: 'anybody' | 'owner' | 'accountInStorage';
     effect: FoundEffect;
-    functions: readonly { selector: Hex; signature: string | null }[];
+    functions: readonly NamedFunction[];
   };
   /** Its code has functions of such names. */
   powerNamed: { topic: PowerTopic; verdict: 'warning'; signatures: readonly string[] };
@@ -177,8 +222,57 @@ interface Facts {
   pooledPart: { topic: 'pools'; verdict: 'fact'; bps: bigint; pools: number; native: bigint | null };
   pooledNowhere: { topic: 'pools'; verdict: 'fact' };
 
+  liquidityNone: { topic: 'liquidity'; verdict: 'fact' };
+  /** Of one pair: the places add to all of it; `since`: the first block whose transfers were read, null where there are no records. */
+  liquidityPlaces: {
+    topic: 'liquidity';
+    verdict: 'fact' | 'unknown';
+    pair: Address;
+    places: readonly LiquidityPlace[];
+    since: bigint | null;
+  };
+  /** No contract holds liquidity. */
+  lockersNone: { topic: 'locker'; verdict: 'fact' };
+  /** Our lock, by its address and its code. */
+  lockerOwn: OfLocker & { verdict: 'fine'; accounts: readonly [Address] };
+  /** The code of our lock at another address: what was done before it had that code is not known. */
+  lockerCopy: OfLocker & { verdict: 'unknown'; accounts: readonly [Address] };
+  /** By a trial; `accounts`: the contract, then those by whom unless anybody can; `takenBps`: of what it holds, at least. */
+  lockerOpens: OfLocker & {
+    verdict: 'danger';
+    accounts: readonly [Address, ...Address[]];
+    who: LockerRole;
+    way: LockerWay;
+    takenBps: bigint;
+  };
+  /** Its code can be replaced; `accounts`: the contract, and who can. */
+  lockerReplaceable: OfLocker & { verdict: 'danger'; accounts: readonly [Address, Address] };
+  /** How many functions were called, and by how many accounts: nothing left it, which is no proof. */
+  lockerNotOpened: OfLocker & {
+    verdict: 'unknown';
+    accounts: readonly [Address];
+    functions: number;
+    callers: number;
+    hasOwner: boolean;
+  };
+  lockerUndetermined: OfLocker & { verdict: 'unknown'; accounts: readonly [Address]; reason: LockerUnknown };
+  /** Contracts that hold less than those that were tried. */
+  lockersUntried: OfLocker & { verdict: 'unknown'; count: number };
+
   undetermined: {
-    topic: 'buy' | 'sell' | 'transfer' | 'hold' | 'size' | 'lock' | 'holders' | 'locked' | 'burned' | 'pools';
+    topic:
+      | 'buy'
+      | 'sell'
+      | 'transfer'
+      | 'hold'
+      | 'size'
+      | 'lock'
+      | 'holders'
+      | 'locked'
+      | 'burned'
+      | 'pools'
+      | 'liquidity'
+      | 'locker';
     verdict: 'unknown';
     reason: UndeterminedReason;
   };

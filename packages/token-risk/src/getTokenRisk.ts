@@ -4,6 +4,7 @@ import { type ContractProfile, readContractProfile } from './code/contractProfil
 import type { Finding, TokenRisk, UndeterminedReason } from './Finding.ts';
 import { destroyFinding, ownerFinding, powerFindings, upgradeFinding } from './findings/codeFindings.ts';
 import { lockFinding, saleFinding } from './findings/compatibilityFindings.ts';
+import { liquidityFindings } from './findings/liquidityFindings.ts';
 import { lockedFinding } from './findings/lockedFinding.ts';
 import { burnedFinding, holdersFinding, poolsFinding } from './findings/supplyFindings.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './findings/tradeFindings.ts';
@@ -84,6 +85,7 @@ export async function getTokenRisk(
     listed.then(async (pools) => [await lockedFinding(trial, supply, pools[0])]),
     burnedFinding(trial, supply).then((finding) => [finding]),
     listed.then((pools) => [poolsFinding(trial, supply, pools)]),
+    listed.then((pools) => liquidityFindings(trial, pools[0])),
   ];
   const findings = await Promise.all(
     inOrder.map(async (found) => {

@@ -4,18 +4,22 @@ import { deployAll } from '@rab/evm/deploy';
 import { PlatformChain } from '@rab/evm/driver';
 import { stopIfFails } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
+import type { TestClient } from '@rab/evm/testClient';
 import {
   type Abi,
   type Address,
   encodeDeployData,
   encodeFunctionData,
   erc20Abi,
+  getAddress,
   type Hex,
+  parseAbi,
   parseEther,
   zeroAddress,
 } from 'viem';
 import type { RiskContext } from '../src/RiskContext.ts';
 import type { TrialSales } from '../src/TrialSale.ts';
+import type { CorpusLocker } from './lockerCorpus.ts';
 import type { CorpusToken } from './riskCorpus.ts';
 
 /** A local chain with the whole platform and an exchange, on which tokens of the corpus are deployed. */
@@ -27,6 +31,12 @@ export interface RiskTestChain {
   sales: TrialSales;
   /** Deploys a token of the corpus and lists it, unless it says otherwise. */
   deploy(token: CorpusToken): Promise<Address>;
+  /** The pair in which a token is listed. */
+  pairOf(token: Address): Promise<Address>;
+  /** Deploys a locker of the corpus, by its operator, and locks a hundredth of what the owner holds of a pair in it for a year. */
+  deployLocker(locker: CorpusLocker, pair: Address): Promise<Address>;
+  /** The account that deploys lockers. */
+  operator: Address;
   /** The account that deploys, and holds the whole supply. */
   owner: Address;
   /** Sends something as the owner. */
@@ -38,12 +48,21 @@ export interface RiskTestChain {
   lock(token: Address, amount: bigint, date: bigint): Promise<unknown>;
   /** To a time, unix seconds. */
   goTo(timestamp: bigint): Promise<void>;
+  client: TestClient;
   stop(): void;
 }
 
 type Started = Awaited<ReturnType<typeof startPlatform>>;
 
-const CORPUS_FILES = ['PlainTokens', 'TradingTokens', 'Collectibles'];
+const CORPUS_FILES = ['PlainTokens', 'TradingTokens', 'Collectibles', 'Lockers', 'RabbitLock'];
+/** In lockers, of what the owner holds. */
+const LOCKED_PART = 100n;
+const EXCHANGE_ABI = parseAbi([
+  'function WETH() view returns (address)',
+  'function getPair(address, address) view returns (address)',
+]);
+const YEAR = 31_536_000n;
+const LOCK_ABI = parseAbi(['function lock(uint256, uint256)', 'function lockToken(address, uint256, uint256)']);
 const POOL_BASE = parseEther('10');
 
 function artifactOf(name: string): { abi: Abi; bytecode: Hex } {
@@ -68,24 +87,23 @@ async function createRiskTestChain({ anvil, account, settings }: Started): Promi
   const platform = new PlatformChain(client, { contracts, exchange });
   const [stable = zeroAddress] = settings.baseTokens;
   const exchanges = [{ ...exchange, name: 'Test exchange' }];
-  const owner = account(5);
+  const [owner, operator] = [account(5), account(6)];
 
-  const send = async (to: Address | null, data: Hex): Promise<Address> => {
-    const hash = await client.sendTransaction({ account: owner, to, data });
+  const send = async (to: Address | null, data: Hex, from = owner): Promise<Address> => {
+    const hash = await client.sendTransaction({ account: from, to, data });
     return (await platform.mined(hash, data.slice(0, 10))).contractAddress ?? zeroAddress;
   };
-  const create = (name: string, args: readonly unknown[] = []) => {
+  const create = (name: string, args: readonly unknown[] = [], from = owner) => {
     const { abi, bytecode } = artifactOf(name);
-    return send(null, encodeDeployData({ abi, bytecode, args }));
+    return send(null, encodeDeployData({ abi, bytecode, args }), from);
   };
+  const copyOf = (target: Address) =>
+    send(null, `0x3d602d80600a3d3981f3363d3d373d3d3d363d73${target.slice(2)}5af43d82803e903d91602b57fd5bf3`);
   const make = async ({ contract, behind }: CorpusToken): Promise<Address> => {
     if (!behind) return create(contract);
     const target = await create(behind);
     if (contract === 'MinimalProxy') {
-      const copy = await send(
-        null,
-        `0x3d602d80600a3d3981f3363d3d373d3d3d363d73${target.slice(2)}5af43d82803e903d91602b57fd5bf3`,
-      );
+      const copy = await copyOf(target);
       const { abi } = artifactOf(behind);
       await send(copy, encodeFunctionData({ abi, functionName: 'initialize', args: [owner] }));
       return copy;
@@ -100,7 +118,52 @@ async function createRiskTestChain({ anvil, account, settings }: Started): Promi
     await send(token, encodeFunctionData({ abi, functionName: 'setPair', args: [pair] }));
   };
 
+  const makeLocker = async ({ contract, behind }: CorpusLocker, pair: Address): Promise<Address> => {
+    if (contract === 'RabbitLock') return contracts.rabbitLock;
+    if (!behind) return create(contract, [pair], operator);
+    const target = await create(behind, [], operator);
+    if (contract === 'MinimalProxy') return copyOf(target);
+    return create(
+      contract,
+      [contract === 'BeaconLocker' ? await create('LockerBeacon', [target], operator) : target],
+      operator,
+    );
+  };
+  const deployLocker = async (of: CorpusLocker, pair: Address): Promise<Address> => {
+    const locker = getAddress(await makeLocker(of, pair));
+    const held = await client.readContract({ address: pair, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+    const amount = held / LOCKED_PART;
+    const until = (await platform.now()) + YEAR;
+    if (of.contract === 'RabbitLock') {
+      await platform.lock(owner, { token: pair, amount, date: until, isLp: true });
+      return locker;
+    }
+    await platform.approve(owner, pair, locker, amount);
+    if (of.contract === 'TwinLocker') {
+      await send(pair, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [locker, amount] }));
+      return locker;
+    }
+    const lock = of.behind
+      ? encodeFunctionData({ abi: LOCK_ABI, functionName: 'lockToken', args: [pair, amount, until] })
+      : encodeFunctionData({ abi: LOCK_ABI, functionName: 'lock', args: [amount, until] });
+    await send(locker, lock);
+    return locker;
+  };
+
   return {
+    pairOf: async (token) => {
+      const { router, factory } = exchange;
+      const wrapped = await client.readContract({ address: router, abi: EXCHANGE_ABI, functionName: 'WETH' });
+      return client.readContract({
+        address: factory,
+        abi: EXCHANGE_ABI,
+        functionName: 'getPair',
+        args: [token, wrapped],
+      });
+    },
+    deployLocker,
+    operator,
+    client,
     context: { client, contracts, exchanges, baseTokens: [{ address: zeroAddress }, { address: stable }] },
     url: anvil.url,
     sales: trialSales({ contracts, exchanges }),

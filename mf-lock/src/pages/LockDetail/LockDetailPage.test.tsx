@@ -79,6 +79,21 @@ it('the page of a lock leads back to the list that the lock is in [LOK-08]', asy
   expect(back()).toBe('/lock-liquidity');
 });
 
+it('the page of a lock says who can open it where the contract’s code is known, never otherwise, with the checks of what is locked [CHK-05]', async () => {
+  const NOBODY = 'Nobody before its date: no owner, no proxy, no such function';
+  const check = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await open(recordFixture(), { answers: { ownLocker: () => true } });
+  expect(factOf('Who can open it')).toContain(NOBODY);
+  expect(check('Check CRT')).toBe(paths.tokenRisk(CARROT));
+  cleanup();
+
+  await open(recordFixture({ token: PAIR, factory: EXCHANGE }), { answers: { ownLocker: () => false } });
+  expect(factOf('Who can open it')).toContain('Unknown: we couldn’t confirm the contract’s code');
+  expect(screen.queryByText(NOBODY)).toBeNull();
+  expect(check('Check CRT')).toBe(paths.tokenRisk(CARROT));
+  expect(check('Check WBNB')).not.toBe(paths.tokenRisk(PAIR));
+});
+
 it('the page of a lock counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
   await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);

@@ -24,6 +24,7 @@ import { LockShape } from './LockShape.tsx';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { TakeAlongLock } from './TakeAlongLock.tsx';
+import { WhoCanOpen } from './WhoCanOpen.tsx';
 
 /** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
 export function LockDetailPage() {
@@ -91,6 +92,10 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 {
                   label: t`Owner`,
                   value: isBurnAddress(lock.owner) ? t`None (renounced)` : <Address address={lock.owner} />,
+                },
+                {
+                  label: t`Who can open it`,
+                  value: <WhoCanOpen tokens={token.pair ? [token.pair.token0, token.pair.token1] : [lock.token]} />,
                 },
                 { label: t`Lock date`, value: <DateTime seconds={lock.lockDate} /> },
                 {

@@ -18,13 +18,14 @@ export interface OpenedParts {
 }
 
 interface ReportPartsProps extends OpenedParts {
-  answerOf: (topic: RiskTopic) => ReportAnswer | undefined;
+  /** Of a question, none while it is tried; mostly one. */
+  answersTo: (topic: RiskTopic) => readonly ReportAnswer[];
   /** While the report is made: what is in the place of an answer that has not come. */
   pending?: (topic: RiskTopic) => ReactNode;
 }
 
 /** The parts of the report, each one line that says what its questions came to, and opens to a row for each (RSK-08). */
-export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPartsProps) {
+export function ReportParts({ answersTo, pending, opened, setOpened }: ReportPartsProps) {
   const setAll = (isOpen: boolean) => setOpened(new Set(isOpen ? REPORT_PARTS.map(({ name }) => name) : []));
   const isAllOpen = opened.size === REPORT_PARTS.length;
   return (
@@ -39,7 +40,8 @@ export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPart
       }
     >
       {REPORT_PARTS.map(({ name, title, topics }) => {
-        const answers = topics.flatMap((topic) => answerOf(topic) ?? []);
+        const answers = topics.flatMap(answersTo);
+        const answered = topics.filter((topic) => answersTo(topic).length > 0);
         return (
           <Box asChild key={name} borderTopWidth="1px">
             <details
@@ -81,7 +83,7 @@ export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPart
                     </Heading>
                     <Flex gap="2" minH="5">
                       {pending ? (
-                        <StatusTag tone="neutral">{t`${answers.length} of ${topics.length} done`}</StatusTag>
+                        <StatusTag tone="neutral">{t`${answered.length} of ${topics.length} done`}</StatusTag>
                       ) : (
                         <Verdicts answers={answers} />
                       )}
@@ -91,7 +93,9 @@ export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPart
                 </summary>
               </Flex>
               <Stack as="ul" listStyleType="none" gap="0" paddingBottom="2">
-                {topics.map((topic) => answerOf(topic)?.row ?? pending?.(topic))}
+                {topics.map((topic) =>
+                  answered.includes(topic) ? answersTo(topic).map(({ row }) => row) : pending?.(topic),
+                )}
               </Stack>
             </details>
           </Box>

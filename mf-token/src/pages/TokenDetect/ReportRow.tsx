@@ -12,6 +12,8 @@ const ROOM: Partial<Record<RiskTopic, typeof USUAL>> = {
   owner: LONGEST,
   holders: LONGEST,
   locked: LONGEST,
+  liquidity: LONGEST,
+  locker: LONGEST,
   block: LONG,
   fees: LONG,
   limits: LONG,

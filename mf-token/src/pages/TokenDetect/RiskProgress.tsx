@@ -18,7 +18,7 @@ export function RiskProgress(parts: OpenedParts) {
   return (
     <>
       <TryingNotice answered={new Set()} />
-      <ReportParts {...parts} answerOf={() => undefined} pending={pendingRow} />
+      <ReportParts {...parts} answersTo={() => []} pending={pendingRow} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
       ) : (
         <TryingNotice answered={new Set(answers.keys())} />
       )}
-      <ReportParts {...parts} answerOf={(topic) => answers.get(topic)} {...(!data && { pending: pendingRow })} />
+      <ReportParts {...parts} answersTo={(topic) => answers.get(topic) ?? []} {...(!data && { pending: pendingRow })} />
       {data && (
         <HStack justify="space-between" flexWrap="wrap" gap="4">
           <Text color="fg.muted" textStyle="label" maxW="65ch">
@@ -68,16 +68,17 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
 }
 
 /** Answers by what they are to. */
-const answersOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, ReportAnswer> =>
-  new Map(
-    findings.map(({ finding, block }) => [
-      finding.topic,
-      {
-        verdict: finding.verdict,
-        row: <FindingRow key={finding.topic} finding={finding} block={block} />,
-      },
-    ]),
-  );
+function answersOf(findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, ReportAnswer[]> {
+  const answers = new Map<RiskTopic, ReportAnswer[]>();
+  for (const { finding, block } of findings) {
+    const row = <FindingRow key={keyOf(finding)} finding={finding} block={block} />;
+    answers.set(finding.topic, [...(answers.get(finding.topic) ?? []), { verdict: finding.verdict, row }]);
+  }
+  return answers;
+}
+
+/** A question may have an answer for each of several contracts. */
+const keyOf = ({ code, accounts = [] }: Finding): string => [code, ...accounts].join(' ');
 
 /** The worst of it in one sentence; never a promise. */
 function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
@@ -120,7 +121,7 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
 const Sentences = ({ findings }: { findings: readonly Finding[] }) => (
   <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
     {findings.map((finding) => (
-      <li key={finding.topic}>{findingSentence(finding).says}</li>
+      <li key={keyOf(finding)}>{findingSentence(finding).says}</li>
     ))}
   </Stack>
 );

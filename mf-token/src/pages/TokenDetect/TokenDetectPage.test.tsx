@@ -88,7 +88,7 @@ it('while the token is tried, every row says what is done for it, and one status
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   await open(TOKEN);
   const rows = screen.getAllByRole('listitem');
-  expect(rows).toHaveLength(20);
+  expect(rows).toHaveLength(22);
   for (const row of rows) expect(row.textContent).toMatch(/^Checking[A-Z].*…$/);
   expect(new Set(rows.map(({ textContent }) => textContent)).size).toBe(rows.length);
   expect(screen.getByText('Simulating sells from a new account, today and up to 90 days later…')).toBeTruthy();
@@ -114,6 +114,25 @@ it('the page of a check says what was found and how sure that is before the chec
   expect(parts.every((part) => part.open)).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
   expect(parts.some((part) => part.open)).toBe(false);
+});
+
+it('each contract that holds liquidity has its row, the worst one first, and only our own lock is green [CHK-05]', async () => {
+  const locker = { topic: 'locker', bps: 4_000n } as const;
+  const own = { ...locker, code: 'lockerOwn', verdict: 'fine', accounts: [ALICE] } as const;
+  const replaceable = { ...locker, code: 'lockerReplaceable', verdict: 'danger', accounts: [TOKEN, ALICE] } as const;
+  const closed = { code: 'lockerNotOpened', verdict: 'unknown', functions: 3, callers: 2, hasOwner: false } as const;
+  const unknown = { ...locker, ...closed, accounts: [TOKEN] } as const;
+  await open(TOKEN, () => report(replaceable, unknown, own));
+  const rows = screen.getAllByText(/It holds 40% of the pool’s liquidity\.$/).map((text) => text.closest('li'));
+  // the first is in the summary
+  expect(rows.slice(1).map((row) => row?.textContent?.match(/^(?:Danger|Unknown|No harm found)/)?.[0])).toEqual([
+    'Danger',
+    'Unknown',
+    'No harm found',
+  ]);
+  expect(document.querySelectorAll('details')[4]?.querySelector('summary')?.textContent).toBe(
+    'Supply and holders1 danger1 unknown1 with no harm found',
+  );
 });
 
 describe('what could not be determined never reads as safe [RSK-05]', () => {

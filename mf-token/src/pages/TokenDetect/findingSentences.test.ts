@@ -31,6 +31,12 @@ const owner = { topic: 'owner', verdict: 'fact', accounts: [SOMEBODY] } as const
 const sell = { topic: 'sell', verdict: 'danger', pool, later } as const;
 const holders = { topic: 'holders', accounts: [], since: 77n } as const;
 
+const locker = { topic: 'locker', bps: 4_000n, accounts: [SOMEBODY] } as const;
+const HOLDS = 'It holds 40% of the pool’s liquidity.';
+const opens = { ...locker, verdict: 'danger', takenBps: 10_000n } as const;
+const withdraw = { selector: '0x2e1a7d4d', signature: 'withdraw(uint256)' } as const;
+const flag = { selector: '0x6fdca5e0', signature: null } as const;
+
 /** Every code, with the words that a person reads. */
 const LINES: { [Code in FindingCode]: Line<Code>[] } = {
   ownerUnnamed: [false, true].map((hasRoles) => [
@@ -376,8 +382,145 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
       'Reserves of its pairs on known exchanges',
     ],
   ],
+  liquidityNone: [
+    [
+      { topic: 'liquidity', verdict: 'fact' },
+      'It has no pool, so there’s no liquidity that could be locked.',
+      'Reserves of its pairs on known exchanges',
+    ],
+  ],
+  liquidityPlaces: [
+    [
+      {
+        topic: 'liquidity',
+        verdict: 'unknown',
+        pair: SOMEBODY,
+        places: [
+          { kind: 'burned', bps: 1_000n },
+          { kind: 'ownLock', bps: 5_050n },
+          { kind: 'contract', bps: 950n },
+          { kind: 'account', bps: 2_000n },
+          { kind: 'unseen', bps: 1_000n },
+        ],
+        since: 77n,
+      },
+      'Of its largest pool’s liquidity: 10% burned, 50.5% in RAB locks, 9.5% in other contracts, 20% in wallets, which can withdraw it at any time, and 10% where we couldn’t see it.',
+      `Balances of all accounts in the transfers of the pair ${SOMEBODY} since block 77`,
+    ],
+    [
+      { topic: 'liquidity', verdict: 'fact', pair: SOMEBODY, places: [{ kind: 'burned', bps: 10_000n }], since: null },
+      'Of its largest pool’s liquidity: 100% burned.',
+      `Balances of known accounts in the pair ${SOMEBODY}. The network node gives no transfer history`,
+    ],
+  ],
+  lockersNone: [
+    [
+      { topic: 'locker', verdict: 'fact' },
+      'No contract holds its pool’s liquidity, so no lock does.',
+      'Accounts in the pair’s transfers',
+    ],
+  ],
+  lockerOwn: [
+    [
+      { ...locker, verdict: 'fine' },
+      `Nobody can open a RAB lock before its date: the contract has no owner, isn’t a proxy and has no such function. ${HOLDS}`,
+      'Address and code of our lock contract',
+    ],
+  ],
+  lockerCopy: [
+    [
+      { ...locker, verdict: 'unknown' },
+      `This contract has the code of RAB locks, but isn’t ours. We couldn’t determine what was done before. ${HOLDS}`,
+      'Simulated: every function in its code, alone and in pairs',
+    ],
+  ],
+  lockerOpens: [
+    [
+      { ...opens, who: 'anybody', way: { by: 'function', function: withdraw, after: null } },
+      `Anyone can take 100% of what this contract holds now. ${HOLDS}`,
+      'Simulated: a call of withdraw(uint256)',
+    ],
+    [
+      { ...opens, who: 'owner', way: { by: 'fallback' } },
+      `Its owner can take 100% of what this contract holds now. ${HOLDS}`,
+      'Simulated: a call that names no function',
+    ],
+    [
+      { ...opens, who: 'accountInContract', way: { by: 'allowance', function: null } },
+      `An account that the contract names can take 100% of what it holds now. ${HOLDS}`,
+      'Read from the pair: the contract lets an account take the liquidity',
+    ],
+    [
+      { ...opens, who: 'owner', way: { by: 'allowance', function: flag } },
+      `Its owner can take 100% of what this contract holds now. ${HOLDS}`,
+      'Simulated: a call of unknown function 0x6fdca5e0, which lets an account take the liquidity',
+    ],
+    ...(
+      [
+        ['anybody', 'by anyone'],
+        ['owner', 'by the owner'],
+        ['depositor', 'by the account that locked it'],
+        ['accountInContract', 'by an account that the contract names'],
+      ] as const
+    ).map(
+      ([who, by]): Line<'lockerOpens'> => [
+        { ...opens, who: 'depositor', way: { by: 'function', function: withdraw, after: { function: flag, who } } },
+        `The account that locked it can take 100% of what this contract holds now. ${HOLDS}`,
+        `Simulated: a call of unknown function 0x6fdca5e0 ${by}, then of withdraw(uint256)`,
+      ],
+    ),
+  ],
+  lockerReplaceable: [
+    [
+      { ...locker, verdict: 'danger', accounts: [SOMEBODY, SOMEBODY] },
+      `The code of this contract can be replaced with any other, which can take everything. ${HOLDS}`,
+      'Read from the contract’s code and the storage slots that proxies use',
+    ],
+  ],
+  lockerNotOpened: [true, false].map((hasOwner) => [
+    { ...locker, verdict: 'unknown', functions: 12, callers: 3, hasOwner },
+    `Nobody found a way to open this contract. This doesn’t prove that none exists.${hasOwner ? ' It has an owner.' : ''} ${HOLDS}`,
+    'Simulated: its 12 functions as 3 accounts, alone and in pairs',
+  ]),
+  lockerUndetermined: (
+    [
+      ['proxy', 'It runs another contract’s code, and we couldn’t find out who can change it'],
+      ['delegates', 'It runs other contracts’ code as its own'],
+      ['destroys', 'Its code contains a self-destruct instruction'],
+      ['allows', 'It has let another contract take the liquidity'],
+      ['noFunctions', 'We found no function in its code'],
+      ['manyFunctions', 'It has more functions than we try'],
+      ['manySteps', 'It has more combinations of functions than we try'],
+      ['eth_simulateV1', 'The network node didn’t run the simulation'],
+      ['eth_getLogs', 'The network node gives no transfer history'],
+      ['eth_call', 'The network node didn’t respond'],
+    ] as const
+  ).map(([reason, how]) => [
+    { ...locker, verdict: 'unknown', reason },
+    `We couldn’t determine who can open this contract. ${HOLDS}`,
+    how,
+  ]),
+  lockersUntried: [
+    [
+      { topic: 'locker', verdict: 'unknown', bps: 50n, count: 1 },
+      '1 smaller contract holds 0.5% of the pool’s liquidity. We didn’t check who can open it.',
+      'Accounts in the pair’s transfers',
+    ],
+    [
+      { topic: 'locker', verdict: 'unknown', bps: 50n, count: 2 },
+      '2 smaller contracts hold 0.5% of the pool’s liquidity. We didn’t check who can open them.',
+      'Accounts in the pair’s transfers',
+    ],
+  ],
   undetermined: (
     [
+      ['liquidity', 'noAmount', 'We couldn’t determine where its liquidity is.', 'The token returned no amount'],
+      [
+        'locker',
+        'eth_call',
+        'This network node can’t check who can open the contracts with its liquidity.',
+        'The network node didn’t respond',
+      ],
       [
         'buy',
         'eth_simulateV1',

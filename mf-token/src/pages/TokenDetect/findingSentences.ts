@@ -147,6 +147,65 @@ function lockedTexts(parts: readonly LockedPart[]): string {
 
 const pooled = () => t`Reserves of its pairs on known exchanges`;
 
+const lockers = () => t`Accounts in the pair’s transfers`;
+
+/** Where liquidity is, as parts of one sentence. */
+function placeText({ kind, bps }: Finding<'liquidityPlaces'>['places'][number]): string {
+  const share = percent(bps);
+  return {
+    burned: t`${share} burned`,
+    ownLock: t`${share} in RAB locks`,
+    contract: t`${share} in other contracts`,
+    account: t`${share} in wallets, which can withdraw it at any time`,
+    unseen: t`${share} where we couldn’t see it`,
+  }[kind];
+}
+
+type Opens = Finding<'lockerOpens'>;
+function openedText({ who, takenBps, bps }: Opens): string {
+  const [taken, share] = [percent(takenBps), percent(bps)];
+  return {
+    anybody: t`Anyone can take ${taken} of what this contract holds now. It holds ${share} of the pool’s liquidity.`,
+    owner: t`Its owner can take ${taken} of what this contract holds now. It holds ${share} of the pool’s liquidity.`,
+    depositor: t`The account that locked it can take ${taken} of what this contract holds now. It holds ${share} of the pool’s liquidity.`,
+    accountInContract: t`An account that the contract names can take ${taken} of what it holds now. It holds ${share} of the pool’s liquidity.`,
+  }[who];
+}
+
+const nameOf = ({ signature, selector }: { signature: string | null; selector: string }): string =>
+  signature ?? t`unknown function ${selector}`;
+
+/** How a contract was opened in a simulation. */
+function openingText({ way }: Opens): string {
+  if (way.by === 'fallback') return t`Simulated: a call that names no function`;
+  if (way.by === 'allowance')
+    return way.function
+      ? t`Simulated: a call of ${nameOf(way.function)}, which lets an account take the liquidity`
+      : t`Read from the pair: the contract lets an account take the liquidity`;
+  if (!way.after) return t`Simulated: a call of ${nameOf(way.function)}`;
+  const [before, opens] = [nameOf(way.after.function), nameOf(way.function)];
+  return {
+    anybody: t`Simulated: a call of ${before} by anyone, then of ${opens}`,
+    owner: t`Simulated: a call of ${before} by the owner, then of ${opens}`,
+    depositor: t`Simulated: a call of ${before} by the account that locked it, then of ${opens}`,
+    accountInContract: t`Simulated: a call of ${before} by an account that the contract names, then of ${opens}`,
+  }[way.after.who];
+}
+
+/** Why it is not known who opens a contract. */
+const lockerUnknown = (): Readonly<Record<Finding<'lockerUndetermined'>['reason'], string>> => ({
+  proxy: t`It runs another contract’s code, and we couldn’t find out who can change it`,
+  delegates: t`It runs other contracts’ code as its own`,
+  destroys: t`Its code contains a self-destruct instruction`,
+  allows: t`It has let another contract take the liquidity`,
+  noFunctions: t`We found no function in its code`,
+  manyFunctions: t`It has more functions than we try`,
+  manySteps: t`It has more combinations of functions than we try`,
+  eth_simulateV1: t`The network node didn’t run the simulation`,
+  eth_getLogs: t`The network node gives no transfer history`,
+  eth_call: t`The network node didn’t respond`,
+});
+
 type Undetermined = Finding<'undetermined'>['topic'];
 const undetermined = (): Readonly<Record<Undetermined, string>> => ({
   buy: t`We couldn’t determine whether it can be bought.`,
@@ -159,6 +218,8 @@ const undetermined = (): Readonly<Record<Undetermined, string>> => ({
   locked: t`We couldn’t determine how much is locked.`,
   burned: t`We couldn’t determine how much is burned.`,
   pools: t`We couldn’t determine how much is in pools.`,
+  liquidity: t`We couldn’t determine where its liquidity is.`,
+  locker: t`We couldn’t determine who can open the contracts with its liquidity.`,
 });
 /** The same where it is for its node. */
 const uncheckable = (): Readonly<Record<Undetermined, string>> => ({
@@ -172,6 +233,8 @@ const uncheckable = (): Readonly<Record<Undetermined, string>> => ({
   locked: t`This network node can’t check how much is locked.`,
   burned: t`This network node can’t check how much is burned.`,
   pools: t`This network node can’t check how much is in pools.`,
+  liquidity: t`This network node can’t check where its liquidity is.`,
+  locker: t`This network node can’t check who can open the contracts with its liquidity.`,
 });
 type Reason = Finding<'undetermined'>['reason'];
 const reasons = (): Readonly<Record<Reason, { how: string; isOfNode?: true }>> => ({
@@ -370,6 +433,51 @@ const SENTENCES: FindingSentences = {
     how: pooled(),
   }),
   pooledNowhere: () => ({ says: t`It has no pool on the exchanges we know.`, how: pooled() }),
+
+  liquidityNone: () => ({ says: t`It has no pool, so there’s no liquidity that could be locked.`, how: pooled() }),
+  liquidityPlaces: ({ places, pair, since }) => ({
+    says: t`Of its largest pool’s liquidity: ${formatList(places.map(placeText), 'long')}.`,
+    how:
+      since === null
+        ? t`Balances of known accounts in the pair ${pair}. The network node gives no transfer history`
+        : t`Balances of all accounts in the transfers of the pair ${pair} since block ${String(since)}`,
+  }),
+  lockersNone: () => ({ says: t`No contract holds its pool’s liquidity, so no lock does.`, how: lockers() }),
+  lockerOwn: ({ bps }) => ({
+    says: t`Nobody can open a RAB lock before its date: the contract has no owner, isn’t a proxy and has no such function. It holds ${percent(bps)} of the pool’s liquidity.`,
+    how: t`Address and code of our lock contract`,
+  }),
+  lockerCopy: ({ bps }) => ({
+    says: t`This contract has the code of RAB locks, but isn’t ours. We couldn’t determine what was done before. It holds ${percent(bps)} of the pool’s liquidity.`,
+    how: t`Simulated: every function in its code, alone and in pairs`,
+  }),
+  lockerOpens: (finding) => ({ says: openedText(finding), how: openingText(finding) }),
+  lockerReplaceable: ({ bps }) => ({
+    says: t`The code of this contract can be replaced with any other, which can take everything. It holds ${percent(bps)} of the pool’s liquidity.`,
+    how: t`Read from the contract’s code and the storage slots that proxies use`,
+  }),
+  lockerNotOpened: ({ bps, functions, callers, hasOwner }) => ({
+    says: sentences(
+      t`Nobody found a way to open this contract. This doesn’t prove that none exists.`,
+      hasOwner && t`It has an owner.`,
+      t`It holds ${percent(bps)} of the pool’s liquidity.`,
+    ),
+    how: t`Simulated: its ${formatNumber(functions)} functions as ${formatNumber(callers)} accounts, alone and in pairs`,
+  }),
+  lockerUndetermined: ({ bps, reason }) => ({
+    says: t`We couldn’t determine who can open this contract. It holds ${percent(bps)} of the pool’s liquidity.`,
+    how: lockerUnknown()[reason],
+  }),
+  lockersUntried: ({ bps, count }) => {
+    const share = percent(bps);
+    return {
+      says: plural(count, {
+        one: `# smaller contract holds ${share} of the pool’s liquidity. We didn’t check who can open it.`,
+        other: `# smaller contracts hold ${share} of the pool’s liquidity. We didn’t check who can open them.`,
+      }),
+      how: lockers(),
+    };
+  },
 
   undetermined: ({ topic, reason }) => {
     const { how, isOfNode } = reasons()[reason];

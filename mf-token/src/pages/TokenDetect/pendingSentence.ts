@@ -9,6 +9,8 @@ const sentences = (): Readonly<Record<RiskTopic, string>> => ({
   burned: t`Adding up burned tokens…`,
   locked: t`Adding up locked tokens…`,
   holders: t`Finding the largest holders…`,
+  liquidity: t`Finding who holds its pool’s liquidity…`,
+  locker: t`Simulating ways to open the contracts with its liquidity…`,
   buy: t`Simulating a buy from a new account…`,
   size: t`Simulating larger and larger buys…`,
   sell: t`Simulating sells from a new account, today and up to 90 days later…`,

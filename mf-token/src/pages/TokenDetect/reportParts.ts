@@ -18,5 +18,9 @@ export const REPORT_PARTS: readonly ReportPart[] = [
     topics: ['mint', 'pause', 'block', 'fees', 'limits', 'balances'],
   },
   { name: 'rab', title: () => t`Works with RAB`, topics: ['lock', 'sale'] },
-  { name: 'supply', title: () => t`Supply and holders`, topics: ['holders', 'locked', 'burned', 'pools'] },
+  {
+    name: 'supply',
+    title: () => t`Supply and holders`,
+    topics: ['holders', 'locked', 'burned', 'pools', 'liquidity', 'locker'],
+  },
 ];

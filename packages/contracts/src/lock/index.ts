@@ -1,3 +1,5 @@
+export * from './codeHash.ts';
+export * from './hashOfCode.ts';
 export * from './lockBadge.ts';
 export * from './lockHeadline.ts';
 export * from './lockSchedule.ts';

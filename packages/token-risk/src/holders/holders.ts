@@ -1,10 +1,20 @@
 import { DEAD_ADDRESS, isBurnAddress } from '@rab/contracts';
-import { type Address, getAddress, type Hex, isAddressEqual, numberToHex, toEventSelector, zeroAddress } from 'viem';
+import {
+  type Address,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  numberToHex,
+  pad,
+  toEventSelector,
+  zeroAddress,
+} from 'viem';
 import type { Pool } from '../simulations/pools.ts';
 import { ask, type Trial, wordOf } from '../trial/Trial.ts';
 import { balanceCall } from '../trial/tokenCalls.ts';
 
 const TRANSFER_TOPIC = toEventSelector('Transfer(address,address,uint256)');
+const APPROVAL_TOPIC = toEventSelector('Approval(address,address,uint256)');
 /** Blocks whose records are asked for; less where the node refuses. */
 const SPANS = [50_000n, 5_000n, 1_000n] as const;
 /** Accounts whose balance is asked for. */
@@ -23,31 +33,44 @@ export function unseenOf({ list }: Pick<Holders, 'list'>, supply: bigint): bigin
   return supply > seen ? supply - seen : 0n;
 }
 
-interface TransferLog {
+interface RecordedLog {
   topics: Hex[];
   data: Hex;
 }
 
-/** A token's records of transfers of late. */
-interface Transfers {
+/** A contract's records of late. */
+interface Records {
   /** The first block whose records were read. */
   since: bigint;
-  logs: TransferLog[];
+  logs: RecordedLog[];
 }
 
-/** The records of as many blocks as the node gives; null where it gives none. */
-export async function transfersOf({ client, token, block, refused }: Trial): Promise<Transfers | null> {
+/** The token's own records of transfers. */
+export const transfersOf = (trial: Trial): Promise<Records | null> => recordsOf(trial, trial.token, [TRANSFER_TOPIC]);
+
+/** Topics of a token's records of what an account was given, and of what it allowed others to take. */
+export const recordTopics = {
+  into: (account: Address): (Hex | null)[] => [TRANSFER_TOPIC, null, pad(account)],
+  allowedBy: (account: Address): (Hex | null)[] => [APPROVAL_TOPIC, pad(account)],
+};
+
+/** The records of as many blocks as the node gives; null where it gives none. @param topics all of them where it is left out */
+export async function recordsOf(
+  { client, block, refused }: Trial,
+  address: Address,
+  topics?: (Hex | null)[],
+): Promise<Records | null> {
   for (const span of SPANS) {
     const since = block >= span ? block - span + 1n : 0n;
     try {
       const filter = {
-        address: token,
-        topics: [TRANSFER_TOPIC] as [Hex],
+        address,
+        ...(topics && { topics }),
         fromBlock: numberToHex(since),
         toBlock: numberToHex(block),
       };
       const logs = await client.request({ method: 'eth_getLogs', params: [filter] });
-      return { since, logs: logs as TransferLog[] };
+      return { since, logs: logs as RecordedLog[] };
     } catch {
       // nodes limit the span: the next one is shorter
     }

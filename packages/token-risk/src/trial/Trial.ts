@@ -60,13 +60,15 @@ const PLENTY = parseEther('1000000');
 /**
  * Tries blocks on top of each other (`eth_simulateV1`), everybody with native currency enough; null where the node cannot or
  * will not.
+ * @param contracts that are only there in the trial, with their code; none of them sends anything
  */
 export async function tryBlocks(
   { client, block, time, refused }: Asking,
   blocks: readonly TrialBlock[],
+  contracts: readonly { address: Address; code: Hex }[] = [],
 ): Promise<Outcome[][] | null> {
   const senders = new Set(blocks.flatMap(({ calls }) => calls.map(({ from }) => from)));
-  const stateOverrides = [...senders].map((address) => ({ address, balance: PLENTY }));
+  const stateOverrides = [...[...senders].map((address) => ({ address, balance: PLENTY })), ...contracts];
   try {
     const tried = await client.simulateBlocks({
       ...(block !== undefined && { blockNumber: block }),

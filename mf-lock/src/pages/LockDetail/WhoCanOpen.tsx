@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { paths } from '@rab/config';
+import { Flex, Link, Text } from '@rab/ui';
+import { AreaLink } from '@rab/ui/router';
+import { type Address, useTokenInfo } from '@rab/wallet-context/reads';
+import { useIsOwnLocker } from '../../queries/ownLocker.ts';
+
+/** Who can open a lock before its date, by the code of our lock contract, with the risk checks of what is locked (CHK-05). */
+export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
+  const { data: isOwn, isError } = useIsOwnLocker('code');
+  return (
+    <Flex direction="column" gap="1">
+      <Text as="span">
+        {isOwn ? (
+          <Trans>Nobody before its date: no owner, no proxy, no such function</Trans>
+        ) : isOwn === false || isError ? (
+          <Trans>Unknown: we couldn’t confirm the contract’s code</Trans>
+        ) : (
+          '…'
+        )}
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        {tokens.map((token) => (
+          <RiskLink key={token} token={token} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+function RiskLink({ token }: { token: Address }) {
+  const { data: info } = useTokenInfo(token);
+  return (
+    <Link asChild>
+      <AreaLink to={paths.tokenRisk(token)}>
+        <Trans>Check {info?.symbol ?? '…'}</Trans>
+      </AreaLink>
+    </Link>
+  );
+}
