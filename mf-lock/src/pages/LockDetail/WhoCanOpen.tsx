@@ -5,7 +5,7 @@ import { AreaLink } from '@rab/ui/router';
 import { type Address, useTokenInfo } from '@rab/wallet-context/reads';
 import { useIsOwnLocker } from '../../queries/ownLocker.ts';
 
-/** Who can open a lock before its date, by the code of our lock contract, with the risk checks of what is locked (CHK-05). */
+/** Whether anybody can open a lock before its date, by the code of our lock contract, with the risk checks of what is locked (CHK-05). */
 export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
   const { data: isOwn, isError } = useIsOwnLocker('code');
   return (
