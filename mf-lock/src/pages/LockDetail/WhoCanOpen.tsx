@@ -10,13 +10,12 @@ export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
   const { data: isOwn, isError } = useIsOwnLocker('code');
   return (
     <Flex direction="column" gap="1">
-      <Text as="span">
-        {isOwn ? (
-          <Trans>Nobody before its date: no owner, no proxy, no such function</Trans>
-        ) : isOwn === false || isError ? (
+      {/* while the code is read, the likely answer keeps the place of the one that comes */}
+      <Text as="span" visibility={isOwn === undefined && !isError ? 'hidden' : undefined}>
+        {isOwn === false || isError ? (
           <Trans>Unknown: we couldn’t confirm the contract’s code</Trans>
         ) : (
-          '…'
+          <Trans>Nobody before its date: no owner, no proxy, no such function</Trans>
         )}
       </Text>
       <Flex gap="3" wrap="wrap">

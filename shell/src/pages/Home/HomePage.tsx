@@ -129,12 +129,18 @@ function Hero() {
           <Span id="chains" color="fg">
             <Trans>Supported chains</Trans>
           </Span>
-          <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" wrap="wrap" aria-labelledby="chains">
+          {/* the names break into the same lines in every font */}
+          <Flex
+            as="ul"
+            listStyleType="none"
+            columnGap="4"
+            rowGap="1"
+            wrap="wrap"
+            css={{ '& li': { minWidth: '6rem' } }}
+            aria-labelledby="chains"
+          >
             {DISPLAY_CHAINS.map((name) => (
-              // on a phone the names break into the same lines in every font
-              <Box as="li" key={name} minW={{ base: '6rem', sm: '0' }}>
-                {name}
-              </Box>
+              <li key={name}>{name}</li>
             ))}
           </Flex>
         </Flex>
