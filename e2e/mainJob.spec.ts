@@ -337,7 +337,7 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-
   });
 });
 
-test('an owner creates a RAB Grow priced in BUSD; a referred buyer deposits by one signature, and by an approval [WIZ-16, BUY-01, BUY-04]', async ({
+test('an owner creates a RAB Grow priced in BUSD; a referred buyer deposits by one signature, and by an approval [WIZ-16, BUY-01, BUY-04, RGT-03]', async ({
   newPerson,
   request,
 }) => {

@@ -54,7 +54,7 @@ it('MAX is what can be deposited, and Buy is off while the amount is missing or 
 it.each([
   ['Buy', 'takes permits', { name: 'BUSD', version: '1' }],
   ['Approve', 'takes none', null],
-])('without an allowance the first button is %s where the currency %s [BUY-04]', async (button, _, domain) => {
+])('without an allowance the first button is %s where the currency %s [BUY-04, RGT-03]', async (button, _, domain) => {
   const base = { ...saleFixture().base, address: `0x${'6'.repeat(40)}` as const, symbol: 'BUSD' };
   await draw({ base }, { allowance: () => 0n, atomicCalls: () => false, permitDomain: () => domain });
   type('3');
