@@ -200,14 +200,9 @@ export const STEPS = {
         ['scripts/mutation/run.mjs', ...sampled, ...chosen],
       ],
     };
-    // side by side: the build of Solidity's mutants takes one processor
-    const counts = await Promise.all(
-      languages.map(async (language) => {
-        const ofLanguage = [];
-        for (const args of jobs[language]) ofLanguage.push(one(await run(process.execPath, args), args.join(' ')));
-        return sum(ofLanguage);
-      }),
-    );
+    const counts = [];
+    for (const args of languages.flatMap((language) => jobs[language]))
+      counts.push(one(await run(process.execPath, args), args.join(' ')));
     return sum(counts);
   },
   generated: async () => {
