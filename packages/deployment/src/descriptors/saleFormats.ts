@@ -39,7 +39,14 @@ const forAccounts = (intent: string, screen: string | null): CallFormat => ({
 const forAccount = (intent: string): CallFormat => ({ intent, screen: null, fields: [account('account', 'Account')] });
 
 /** The sale knows the currency that it is paid in, and the call does not: what the wallet knows are the coins sent along. */
-const deposit = [sent('You pay'), unit('smallest units of the sale’s currency')('amount', 'Amount')];
+const paid = sent('You pay');
+const amount = unit('smallest units of the sale’s currency')('amount', 'Amount');
+const referrer = account('referrer', 'Referrer', { ifNotIn: [zeroAddress] });
+const buy = (fields: CallFormat['fields']): CallFormat => ({
+  intent: 'Buy',
+  screen: `${DETAIL}/buy/BuyForm.tsx`,
+  fields,
+});
 
 /** What all kinds of sale share. */
 const everySale = {
@@ -69,17 +76,11 @@ const everySale = {
   },
 } satisfies Record<string, CallFormat>;
 
-const buy: CallFormat = { intent: 'Buy', screen: `${DETAIL}/buy/BuyForm.tsx`, fields: deposit };
-const buyReferred: CallFormat = {
-  ...buy,
-  fields: [...deposit, account('referrer', 'Referrer', { ifNotIn: [zeroAddress] })],
-};
-
 /** What sales at a fixed price share besides. */
 const fixedPrice = {
   ...everySale,
-  userDeposit: buyReferred,
-  userDepositWithPermit: withPermit(buyReferred),
+  userDeposit: buy([paid, amount, referrer]),
+  userDepositWithPermit: withPermit(buy([amount, referrer])),
   claimReward: simple('Claim the referral reward', `${DETAIL}/claims/RewardButton.tsx`),
   rewardFor: forAccount('Send a referral reward to its referrer'),
   rewardForMany: forAccounts('Pay out', `${DETAIL}/owner/PayOut.tsx`),
@@ -97,8 +98,8 @@ export const PRESALE_FORMATS: CallFormatsOf<typeof presaleAbi> = { ...fixedPrice
 export const FAIR_LAUNCH_FORMATS: CallFormatsOf<typeof fairLaunchAbi> = {
   ...everySale,
   ...listing,
-  userDeposit: buy,
-  userDepositWithPermit: withPermit(buy),
+  userDeposit: buy([paid, amount]),
+  userDepositWithPermit: withPermit(buy([amount])),
 };
 
 export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {
