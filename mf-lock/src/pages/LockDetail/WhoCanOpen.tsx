@@ -18,7 +18,7 @@ export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
           <Trans>Nobody before its date: no owner, no proxy, no such function</Trans>
         )}
       </Text>
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" wrap="wrap" justify="flex-end">
         {tokens.map((token) => (
           <RiskLink key={token} token={token} />
         ))}
