@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {FairLaunch} from "../src/fairlaunch/FairLaunch.sol";
 import {PrivateSale} from "../src/grow/PrivateSale.sol";
 import {Permit} from "../src/interfaces/Permit.sol";
@@ -11,12 +10,11 @@ import {Presale} from "../src/sale/Presale.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
 import {FairLaunchFixture} from "./fairlaunch/FairLaunchFixture.sol";
 import {HookPermitToken, SwallowingToken} from "./hostile/HostileTokens.sol";
+import {SignedPermits} from "./support/SignedPermits.sol";
 import {TestToken} from "./support/TestToken.sol";
 
 /// @notice Deposits by an EIP-2612 signature instead of an approval, in every kind of sale [RGT-03]
-contract DepositPermitTest is FairLaunchFixture {
-    bytes32 private constant PERMIT =
-        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+contract DepositPermitTest is FairLaunchFixture, SignedPermits {
     uint256 private constant KEY = 0xA11CE;
 
     LocalStable private _stable;
@@ -67,11 +65,11 @@ contract DepositPermitTest is FairLaunchFixture {
         address[3] memory sales = [address(_sale), address(_grow), address(_fair)];
         for (uint256 i; i < sales.length; ++i) {
             Permit memory permit = _sign(sales[i], 1 ether, END);
-            _expectNoAllowance(sales[i], 0, 1 ether);
+            expectNoAllowance(sales[i], 0, 1 ether);
             _depositAs(BOB, sales[i], 1 ether, permit);
             vm.prank(BOB);
             _stable.permit(_signer, sales[i], 1 ether, permit.deadline, permit.v, permit.r, permit.s);
-            _expectNoAllowance(sales[i], 0, 1 ether);
+            expectNoAllowance(sales[i], 0, 1 ether);
             _depositAs(BOB, sales[i], 1 ether, permit);
         }
         eq(_stable.balanceOf(_signer), 1000 ether, "nothing was taken");
@@ -83,12 +81,12 @@ contract DepositPermitTest is FairLaunchFixture {
         Permit[2] memory wrong =
             [_sign(address(_sale), 1 ether - 1, END), _sign(address(_sale), 1 ether, block.timestamp - 1)];
         for (uint256 i; i < wrong.length; ++i) {
-            _expectNoAllowance(address(_sale), 0, 1 ether);
+            expectNoAllowance(address(_sale), 0, 1 ether);
             _deposit(address(_sale), 1 ether, wrong[i]);
         }
         Permit memory spent = _sign(address(_sale), 1 ether, END);
         _deposit(address(_sale), 1 ether, spent);
-        _expectNoAllowance(address(_sale), 0, 1 ether);
+        expectNoAllowance(address(_sale), 0, 1 ether);
         _deposit(address(_sale), 1 ether, spent);
     }
 
@@ -117,7 +115,7 @@ contract DepositPermitTest is FairLaunchFixture {
             vm.warp(START);
             Permit memory permit = Permit(END, 27, bytes32(uint256(1)), bytes32(uint256(1)));
             bases[i].mint(_signer, 1 ether);
-            _expectNoAllowance(address(sale), 0, 1 ether);
+            expectNoAllowance(address(sale), 0, 1 ether);
             _deposit(address(sale), 1 ether, permit);
             vm.prank(_signer);
             bases[i].approve(address(sale), 1 ether);
@@ -233,16 +231,7 @@ contract DepositPermitTest is FairLaunchFixture {
         (base,,) = FairLaunch(payable(sale)).BUYERS(account);
     }
 
-    function _sign(address spender, uint256 amount, uint256 deadline) private view returns (Permit memory permit) {
-        bytes32 content = keccak256(abi.encode(PERMIT, _signer, spender, amount, _stable.nonces(_signer), deadline));
-        permit.deadline = deadline;
-        (permit.v, permit.r, permit.s) =
-            vm.sign(KEY, keccak256(abi.encodePacked(hex"1901", _stable.DOMAIN_SEPARATOR(), content)));
-    }
-
-    function _expectNoAllowance(address spender, uint256 allowance, uint256 needed) private {
-        vm.expectRevert(
-            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, spender, allowance, needed)
-        );
+    function _sign(address spender, uint256 amount, uint256 deadline) private view returns (Permit memory) {
+        return signPermit(KEY, _signer, address(_stable), spender, amount, deadline);
     }
 }

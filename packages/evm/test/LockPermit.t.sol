@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
-import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
 import {Permit} from "../src/interfaces/Permit.sol";
 import {ReentrancyLock} from "../src/libraries/ReentrancyLock.sol";
@@ -11,12 +9,11 @@ import {LocalStable} from "../src/local/LocalStable.sol";
 import {RabbitLock} from "../src/lock/RabbitLock.sol";
 import {BombPermitToken, HookPermitToken, SwallowingToken} from "./hostile/HostileTokens.sol";
 import {Fixture} from "./support/Fixture.sol";
+import {SignedPermits} from "./support/SignedPermits.sol";
 import {TestToken} from "./support/TestToken.sol";
 
 /// @notice Locks by an EIP-2612 signature instead of an approval.
-contract LockPermitTest is Fixture {
-    bytes32 private constant PERMIT =
-        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+contract LockPermitTest is Fixture, SignedPermits {
     uint256 private constant KEY = 0xA11CE;
     uint256 private constant OTHER_KEY = 0xB0B;
 
@@ -250,23 +247,11 @@ contract LockPermitTest is Fixture {
         vm.stopPrank();
     }
 
-    function _sign(uint256 key, address asset, uint256 amount, uint256 deadline)
-        private
-        view
-        returns (Permit memory permit)
-    {
-        uint256 nonce = IERC20Permit(asset).nonces(_signer);
-        bytes32 content = keccak256(abi.encode(PERMIT, _signer, address(locker), amount, nonce, deadline));
-        bytes32 domain = IERC20Permit(asset).DOMAIN_SEPARATOR();
-        permit.deadline = deadline;
-        (permit.v, permit.r, permit.s) = vm.sign(key, keccak256(abi.encodePacked(hex"1901", domain, content)));
+    function _sign(uint256 key, address asset, uint256 amount, uint256 deadline) private view returns (Permit memory) {
+        return signPermit(key, _signer, asset, address(locker), amount, deadline);
     }
 
     function _expectNoAllowance(uint256 allowance, uint256 needed) private {
-        vm.expectRevert(
-            abi.encodeWithSelector(
-                IERC20Errors.ERC20InsufficientAllowance.selector, address(locker), allowance, needed
-            )
-        );
+        expectNoAllowance(address(locker), allowance, needed);
     }
 }

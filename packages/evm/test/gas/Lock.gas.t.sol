@@ -3,12 +3,13 @@ pragma solidity ^0.8.30;
 
 import {Permit} from "../../src/interfaces/Permit.sol";
 import {LocalStable} from "../../src/local/LocalStable.sol";
+import {SignedPermits} from "../support/SignedPermits.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {Gas} from "./Gas.sol";
 
 /// @dev The locker has held other locks before, of this owner too: a platform's every day. Descriptions of 11 bytes.
 /// forge-config: default.isolate = true
-contract LockGasTest is Gas {
+contract LockGasTest is Gas, SignedPermits {
     function setUp() external {
         deployAll();
         TestToken other = new TestToken("OTHER", 18);
@@ -83,22 +84,16 @@ contract LockGasTest is Gas {
     /// and a lock, which take two transactions
     function test_lockWithPermit() external {
         (uint256 key, LocalStable permitted) = (0xA11CE, new LocalStable("Permit Token", "PRM"));
-        (address signer, uint256 deadline) = (vm.addr(key), END);
+        address signer = vm.addr(key);
         permitted.mint(OWNER, 1e18);
         permitted.mint(signer, 2e18);
         vm.startPrank(OWNER);
         permitted.approve(address(locker), 1e18);
         locker.lock(OWNER, address(permitted), false, 1e18, END, "Team tokens");
         vm.stopPrank();
-        bytes32 typeHash =
-            keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
-        bytes32 content = keccak256(abi.encode(typeHash, signer, address(locker), 1e18, 0, deadline));
-        (uint8 v, bytes32 r, bytes32 s) =
-            vm.sign(key, keccak256(abi.encodePacked(hex"1901", permitted.DOMAIN_SEPARATOR(), content)));
+        Permit memory permit = signPermit(key, signer, address(permitted), address(locker), 1e18, END);
         vm.prank(signer);
-        locker.lockWithPermit(
-            signer, address(permitted), false, 1e18, END, "Team tokens", Permit(deadline, v, r, s)
-        );
+        locker.lockWithPermit(signer, address(permitted), false, 1e18, END, "Team tokens", permit);
         measured("RabbitLock", "lockWithPermit, next", 215_000);
     }
 

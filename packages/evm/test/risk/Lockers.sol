@@ -325,7 +325,7 @@ contract SignedLocker is DatedLocker, Ownable {
     }
 }
 
-/// @notice Opens for whoever knows a number.
+/// @notice Opens for anybody who knows a number.
 contract MagicLocker is DatedLocker {
     bytes32 private immutable HASH = keccak256(abi.encode(uint256(0xfeed5eed)));
 

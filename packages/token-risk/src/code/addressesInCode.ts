@@ -1,20 +1,19 @@
 import type { Hex } from 'viem';
+import { pushesIn } from './pushesIn.ts';
 
-const OPCODE = { push1: 0x60, push20: 0x73, push32: 0x7f } as const;
+const ADDRESS_BYTES = 20;
+/** All ones: no address, what cuts one out of a word. */
+export const ADDRESS_MASK = 2n ** 160n - 1n;
+
+/** Whether a number may be an address: not longer, and not so small that it is likely to be a number. */
+export const isAddressLike = (value: bigint): boolean => value >> 160n === 0n && value >> 120n !== 0n;
 
 /** Numbers that code pushes and that may be addresses: constants, and what a constructor has written into it (immutables). */
 export function addressesInCode(code: Hex): bigint[] {
-  const bytes = code.slice(2).match(/../g) ?? [];
   const found = new Set<bigint>();
-  for (let at = 0; at < bytes.length; at += 1) {
-    const opcode = Number.parseInt(bytes[at] ?? '', 16);
-    if (opcode < OPCODE.push1 || opcode > OPCODE.push32) continue;
-    const length = opcode - OPCODE.push1 + 1;
-    const value = BigInt(`0x${bytes.slice(at + 1, at + 1 + length).join('') || '0'}`);
-    // all ones is a mask
-    if (opcode >= OPCODE.push20 && value >> 160n === 0n && value >> 120n !== 0n && value !== 2n ** 160n - 1n)
-      found.add(value);
-    at += length;
+  for (const { size, digits } of pushesIn(code)) {
+    const value = BigInt(`0x${digits || '0'}`);
+    if (size >= ADDRESS_BYTES && isAddressLike(value) && value !== ADDRESS_MASK) found.add(value);
   }
   return [...found];
 }

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { pushesIn } from './pushesIn.ts';
 
 /** Functions by which owners of known kinds of tokens change what their holders have or can do: signatures by selector. */
 export const POWER_FUNCTIONS = {
@@ -90,25 +91,11 @@ export const POWER_FUNCTIONS = {
 /** `block` is of single accounts, `limits` of what one can hold or send at once, `balances` of what others hold already. */
 export type TokenPower = keyof typeof POWER_FUNCTIONS;
 
-const OPCODE = { push1: 0x60, push3: 0x62, push4: 0x63, push32: 0x7f } as const;
-
 /** Selectors that code compares calls with: what it pushes in four bytes, or in three where the first is zero. */
 function selectorsIn(code: Hex): Set<string> {
-  const bytes = code.slice(2).match(/../g) ?? [];
   const found = new Set<string>();
-  for (let at = 0; at < bytes.length; at += 1) {
-    const opcode = Number.parseInt(bytes[at] ?? '', 16);
-    if (opcode < OPCODE.push1 || opcode > OPCODE.push32) continue;
-    const length = opcode - OPCODE.push1 + 1;
-    if (opcode === OPCODE.push3 || opcode === OPCODE.push4)
-      found.add(
-        `0x${bytes
-          .slice(at + 1, at + 1 + length)
-          .join('')
-          .padStart(8, '0')}`,
-      );
-    at += length;
-  }
+  for (const { size, digits } of pushesIn(code))
+    if (size === 3 || size === 4) found.add(`0x${digits.padStart(8, '0')}`);
   return found;
 }
 

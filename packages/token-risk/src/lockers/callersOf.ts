@@ -1,6 +1,6 @@
 import { isBurnAddress } from '@rab/contracts';
 import { type Address, getAddress, type Hex, isAddressEqual, numberToHex, zeroAddress } from 'viem';
-import { addressesInCode } from '../code/addressesInCode.ts';
+import { ADDRESS_MASK, addressesInCode, isAddressLike } from '../code/addressesInCode.ts';
 import type { ContractProfile } from '../code/contractProfile.ts';
 import { recordsOf, recordTopics } from '../holders/holders.ts';
 import { ask, type Trial, wordOf } from '../trial/Trial.ts';
@@ -34,9 +34,6 @@ const MOST_COUNT = 10_000_000n;
 const MOST_LOOKED_AT = 12;
 const SEARCHED_SLOTS = 16;
 
-const MASK = 2n ** 160n - 1n;
-
-const isAddressLike = (value: bigint): boolean => value >> 160n === 0n && value >> 120n !== 0n;
 const toAddress = (value: bigint): Address => getAddress(numberToHex(value, { size: 20 }));
 
 /**
@@ -65,7 +62,7 @@ export async function readLockerFacts(trial: Trial, locker: Address, profile: Co
   const stored = storage.flatMap((word) => {
     const value = BigInt(!word || word === '0x' ? '0x0' : word);
     // an address may share its slot with what comes before or after it
-    return value >> 160n === 0n ? [value] : [value & MASK, (value >> 8n) & MASK, value >> 96n];
+    return value >> 160n === 0n ? [value] : [value & ADDRESS_MASK, (value >> 8n) & ADDRESS_MASK, value >> 96n];
   });
   const recorded = (own?.logs ?? []).flatMap(({ topics }) => topics.slice(1).map(BigInt));
   const depositors = (brought?.logs ?? []).flatMap(({ topics: [, from] }) => (from ? [BigInt(from)] : []));
