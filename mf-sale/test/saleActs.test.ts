@@ -1,10 +1,21 @@
+import {
+  depositCall,
+  getChainLaunch,
+  getChainSale,
+  getClaimable,
+  getDuePayouts,
+  getReward,
+  getWhitelist,
+  type Sale,
+} from '@rab/sdk/sales';
 /** @jest-environment node */
+
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ANYONE_DELAY, SECONDS_PER_DAY } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
 import { PLAIN_LISTING } from '@rab/contracts/sale-calls';
-import { depositCall, type Sale, type SaleKindInDetail } from '@rab/launchpad';
-import { getClaimable, getDuePayouts, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
+import type { SaleKindInDetail } from '@rab/launchpad';
+import { saleActCalls } from '@rab/launchpad/testing';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts';
@@ -14,8 +25,6 @@ import { createSaleCall, getSaleCost } from '../src/pages/CreateSale/createSale.
 import { fairLaunchInDetail } from '../src/pages/FairLaunchDetail/fairLaunchInDetail.ts';
 import { rabSaleInDetail } from '../src/pages/SaleDetail/rabSaleInDetail.ts';
 import { getListedLock } from '../src/queries/listedLock.ts';
-import { getChainLaunch } from '../src/queries/liveLaunch.ts';
-import { getChainSale } from '../src/queries/liveSale.ts';
 
 const DAY = SECONDS_PER_DAY;
 const ETHER = 10n ** 18n;

@@ -1,6 +1,6 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchAbi, presaleAbi } from '@rab/contracts/abis';
-import type { Sale } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 
 // the token check tries it as well
 export { addLiquidityCall } from '@rab/contracts/sale-calls';

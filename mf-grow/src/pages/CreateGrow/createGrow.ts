@@ -5,12 +5,12 @@ import { createPrivateSaleCall } from '@rab/contracts/sale-calls';
 import {
   type CreationCost,
   type CreationTerms,
-  getPlatformFees,
   type SaleTerms,
   saleParams,
   type VerifiedToken,
   vestingParams,
 } from '@rab/launchpad';
+import { getPlatformFees } from '@rab/sdk/settings';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { getFlatFee } from '@rab/wallet-context/reads';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';

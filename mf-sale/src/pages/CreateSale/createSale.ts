@@ -2,14 +2,8 @@ import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab
 import type { ContractCall } from '@rab/contracts';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
 import { createPresaleCall } from '@rab/contracts/sale-calls';
-import {
-  type CreationCost,
-  type CreationTerms,
-  getPlatformFees,
-  saleParams,
-  type VerifiedToken,
-  vestingParams,
-} from '@rab/launchpad';
+import { type CreationCost, type CreationTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { getPlatformFees } from '@rab/sdk/settings';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { getFlatFee } from '@rab/wallet-context/reads';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';

@@ -1,4 +1,5 @@
 import { describeError } from '@rab/contracts/errors';
+import { isProven } from '@rab/sdk/acts';
 import type { Client, Hex, TransactionReceipt } from 'viem';
 import { call, getTransaction } from 'viem/actions';
 import type { Config } from 'wagmi';
@@ -10,7 +11,6 @@ import { createdPath } from './createdPath.ts';
 import { followTransaction, type TransactionEnd } from './followTransaction.ts';
 import { locateTransaction, proposalReader, searchOwn, type Wait } from './locateTransaction.ts';
 import { cancelled, givenUp, lost, notDone, replaced } from './outcomeWords.ts';
-import { isProven } from './proof.ts';
 import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
 
 /** How long an older one is looked for on each visit: it may have ended in time. */

@@ -1,9 +1,9 @@
 import { describeError } from '@rab/contracts/errors';
 import { type RawCall, rawCall } from '@rab/contracts/raw-call';
+import { approvalCalls } from '@rab/sdk/acts';
+import { getAllowance } from '@rab/sdk/tokens';
 import type { Address } from 'viem';
-import { getAllowance } from '../reads/allowance.ts';
 import type { ReadContext } from '../reads/readContext.ts';
-import { approvalCalls } from './approvalCalls.ts';
 
 /** An act with the approval before it, as a node takes it. */
 export interface RefusalParameters {
