@@ -1,13 +1,3 @@
-import {
-  depositCall,
-  getChainLaunch,
-  getChainSale,
-  getClaimable,
-  getDuePayouts,
-  getReward,
-  getWhitelist,
-  type Sale,
-} from '@rab/sdk/sales';
 /** @jest-environment node */
 
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
@@ -16,9 +6,20 @@ import { saleAbi } from '@rab/contracts/abis';
 import { PLAIN_LISTING } from '@rab/contracts/sale-calls';
 import type { SaleKindInDetail } from '@rab/launchpad';
 import { saleActCalls } from '@rab/launchpad/testing';
+import {
+  depositCall,
+  getChainLaunch,
+  getChainSale,
+  getClaimable,
+  getDuePayouts,
+  getReward,
+  getWhitelist,
+  listLaunchCall,
+  type Sale,
+} from '@rab/sdk/sales';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';
-import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts';
+import { addLiquidityCall } from '../src/actions/listingCalls.ts';
 import { takePartCall } from '../src/actions/takePartCall.ts';
 import { createFairLaunchCall, getFairLaunchCost } from '../src/pages/CreateFairLaunch/createFairLaunch.ts';
 import { createSaleCall, getSaleCost } from '../src/pages/CreateSale/createSale.ts';

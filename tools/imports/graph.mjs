@@ -34,7 +34,6 @@ export const AREAS = {
     path: 'packages/sdk/',
     names: '@rab/sdk',
     imports: ['contracts', 'config', 'language'],
-    data: '^packages/sdk/src/words/descriptors/',
     instead: 'The library is what pages, the command line and others act with: servers know the contract package.',
   },
   cli: {
@@ -122,6 +121,7 @@ export const AREAS = {
     path: 'packages/deployment/',
     names: '@rab/deployment',
     imports: ['contracts', 'config', 'server', 'evm', 'federation'],
+    data: '^packages/deployment/registry/',
     instead: 'Deployment is a command: read the configuration that it writes.',
   },
   devnet: {
@@ -306,6 +306,12 @@ export const FLOORS = [
     path: 'packages/ui/src/',
     rooms: ['toast', 'core', 'theme', 'router', 'data', 'forms', 'overlay', 'connected'],
     instead: 'Move what both rooms need to the lower one, or take it as a property.',
+  },
+  {
+    name: 'sdk',
+    path: 'packages/sdk/src/',
+    rooms: ['words', 'lists', 'tokens', 'settings', 'acts', 'locks', 'sales'],
+    instead: 'Move what both rooms need to the lower one, or take it as a parameter.',
   },
   {
     name: 'remote',

@@ -1,10 +1,13 @@
-// Sales of every kind: what is read of them, and the calls that change them.
+// Sales of every kind: what is read of them, and what is done with them.
+export * from './creationActs.ts';
+export * from './creationCost.ts';
 export * from './getBuyer.ts';
 export * from './getClaimable.ts';
 export * from './getDuePayouts.ts';
 export * from './getHoldings.ts';
 export * from './getIndexedSale.ts';
 export * from './getReward.ts';
+export * from './getSaleOnChain.ts';
 export * from './getSales.ts';
 export * from './getSalesOf.ts';
 export * from './getWhitelist.ts';
@@ -15,6 +18,7 @@ export * from './launchOnChain.ts';
 export * from './namedTerms.ts';
 export * from './presaleOnChain.ts';
 export * from './Sale.ts';
+export * from './saleActs.ts';
 export * from './saleCalls.ts';
 export * from './saleFromChain.ts';
 export * from './saleSchema.ts';
