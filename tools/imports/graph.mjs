@@ -39,7 +39,7 @@ export const AREAS = {
   cli: {
     path: 'packages/cli/',
     names: '@rab/cli',
-    imports: ['contracts', 'config', 'language', 'sdk', 'deployment'],
+    imports: ['contracts', 'config', 'language', 'sdk', 'deployment', 'federation'],
     instead: 'The command line is a command: what others need of it belongs to @rab/sdk.',
   },
   'wallet-context': {
@@ -230,6 +230,13 @@ export const RESTRICTED = [
     to: '^packages/federation/',
     except: '^packages/federation/(?:serve|src/remotes)/',
     instead: 'The local stack takes @rab/federation/serve, /headers and /remotes only: the rest is for browsers.',
+  },
+  {
+    name: 'cli-federation',
+    from: '^packages/cli/',
+    to: '^packages/federation/',
+    except: '^packages/federation/webpack/messages\\.mjs$',
+    instead: 'The command line takes @rab/federation/messages only, which compiles sentences: the rest is for browsers.',
   },
   {
     name: 'devnet-indexer',

@@ -1,29 +1,23 @@
-import { describeError, errorNameOf } from '@rab/contracts/errors';
 import type { Hex, TransactionReceipt } from 'viem';
-import { notDone, replaced } from './outcomeWords.ts';
 
 /** What went wrong with an act; the message is a sentence for a person. */
 export abstract class ActError extends Error {}
 
-/** The chain would refuse the act: nothing was sent. */
+/** The chain would refuse the act, or a wallet or node did not take it: nothing was sent. */
 export class ActRefused extends ActError {
   override readonly name = 'ActRefused';
   /** The custom error of the contract; undefined where it is another failure, such as too few coins. */
   readonly contractError: string | undefined;
 
-  constructor(cause: unknown) {
-    super(describeError(cause), { cause });
-    this.contractError = errorNameOf(cause);
+  constructor(message: string, { contractError, cause }: { contractError: string | undefined; cause: unknown }) {
+    super(message, { cause });
+    this.contractError = contractError;
   }
 }
 
 /** The person, or the wallet, said no: nothing was sent. */
 export class SendingRefused extends ActError {
   override readonly name = 'SendingRefused';
-
-  constructor(cause: unknown) {
-    super(describeError(cause), { cause });
-  }
 }
 
 /** A transaction is on the chain and did not do its act. */
@@ -48,17 +42,9 @@ export class ActReverted extends ActFailed {
 /** It succeeded without the event that proves the act. */
 export class ActNotProven extends ActFailed {
   override readonly name = 'ActNotProven';
-
-  constructor(receipt: TransactionReceipt) {
-    super(notDone(), receipt);
-  }
 }
 
 /** Another transaction of the account came in its place. */
 export class ActReplaced extends ActFailed {
   override readonly name = 'ActReplaced';
-
-  constructor(receipt: TransactionReceipt) {
-    super(replaced(), receipt);
-  }
 }

@@ -7,7 +7,6 @@ import { getAllowance } from '../tokens/getAllowance.ts';
 import { getTokenInfo } from '../tokens/getTokenInfo.ts';
 import type { Act } from './Act.ts';
 import { approvalCalls } from './approvalCalls.ts';
-import { ActRefused } from './errors.ts';
 import { tryCalls } from './tryCalls.ts';
 
 /** One transaction of an act. */
@@ -59,16 +58,18 @@ async function tryAct({ client }: ReadContext, account: Address, approvals: Cont
   if (approvals.length === 0)
     return client.simulateContract({ ...call, account }).then(
       ({ result }) => result as unknown,
-      (error: unknown) => {
-        throw new ActRefused(error);
+      async (error: unknown) => {
+        throw await refused(error);
       },
     );
   const tried = await tryCalls(client, account, [...approvals, call].map(rawCall));
-  if (tried && 'error' in tried) throw new ActRefused(tried.error);
+  if (tried && 'error' in tried) throw await refused(tried.error);
   const data = tried?.answers.at(-1);
   const { abi, functionName } = call;
   return data && data !== '0x' ? decodeFunctionResult({ abi, functionName, data }) : undefined;
 }
+
+const refused = async (error: unknown) => (await import('./failures.ts')).refusedBy(error);
 
 async function readCurrencies(context: ReadContext, tokens: readonly Address[]) {
   const known = new Map<Address, Currency>();

@@ -1,12 +1,10 @@
-import { isUserRejection } from '@rab/contracts/errors';
 import type { Account, Address, Chain, Client, Hex, TransactionReceipt, Transport } from 'viem';
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
 import type { Act } from './Act.ts';
-import { ActNotProven, ActRefused, ActReplaced, ActReverted, SendingRefused } from './errors.ts';
-import { undone } from './outcomeWords.ts';
 import type { Prepared, PreparedStep } from './prepare.ts';
 import { isProven, proofOf } from './proof.ts';
-import { revertReason } from './revertReason.ts';
+
+const failures = () => import('./failures.ts');
 
 /** A wallet as viem has it: it signs and sends, and its node is asked for the receipt. */
 export type Wallet = Client<Transport, Chain | undefined, Account>;
@@ -54,7 +52,7 @@ export async function follow<Done>(
   const { receipt, isOther } = await mined(client, hash);
   const proof = proofOf(act.call, account);
   const done = (!proof || isProven(proof, receipt)) && act.done(receipt);
-  if (!done) throw isOther ? new ActReplaced(receipt) : new ActNotProven(receipt);
+  if (!done) throw (await failures()).unproven(receipt, isOther);
   return { done, hash: receipt.transactionHash, receipt };
 }
 
@@ -62,7 +60,7 @@ async function ask(wallet: Wallet, { raw }: PreparedStep): Promise<Hex> {
   try {
     return await sendTransaction(wallet, { ...raw, account: wallet.account, chain: wallet.chain ?? null });
   } catch (error) {
-    throw isUserRejection(error) ? new SendingRefused(error) : new ActRefused(error);
+    throw (await failures()).notSent(error);
   }
 }
 
@@ -76,5 +74,5 @@ async function mined(client: Client, hash: Hex): Promise<{ receipt: TransactionR
     },
   });
   if (receipt.status !== 'reverted') return { receipt, isOther };
-  throw new ActReverted((await revertReason(client, receipt)) ?? undone(), receipt);
+  throw await (await failures()).revertedAs(client, receipt);
 }

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
 import type { ReadContext } from '../ReadContext.ts';
 import { getTokenInfo } from '../tokens/getTokenInfo.ts';
-import { LOCK_WORDS as descriptor } from '../words/descriptors.ts';
+import { LOCK_WORDS as descriptor } from '../words/lockWords.ts';
 import type { LockRecord } from './getLockRecord.ts';
 import {
   createLockCall,

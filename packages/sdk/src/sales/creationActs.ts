@@ -10,7 +10,9 @@ import {
 } from '@rab/contracts/sale-calls';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
 import type { ReadContext } from '../ReadContext.ts';
-import { FAIR_LAUNCH_FACTORY_WORDS, PRESALE_FACTORY_WORDS, PRIVATE_SALE_FACTORY_WORDS } from '../words/descriptors.ts';
+import { FAIR_LAUNCH_FACTORY_WORDS } from '../words/fairLaunchFactoryWords.ts';
+import { PRESALE_FACTORY_WORDS } from '../words/presaleFactoryWords.ts';
+import { PRIVATE_SALE_FACTORY_WORDS } from '../words/privateSaleFactoryWords.ts';
 import { getLaunchCost, getPresaleCost, getPrivateSaleCost } from './creationCost.ts';
 
 /** What is read of the platform for every creation: the factory, and the fees that its creator agrees to. */

@@ -14,7 +14,9 @@ import {
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, zeroAddress } from 'viem';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
-import { FAIR_LAUNCH_WORDS, PRESALE_WORDS, PRIVATE_SALE_WORDS } from '../words/descriptors.ts';
+import { FAIR_LAUNCH_WORDS } from '../words/fairLaunchWords.ts';
+import { PRESALE_WORDS } from '../words/presaleWords.ts';
+import { PRIVATE_SALE_WORDS } from '../words/privateSaleWords.ts';
 import type { Sale } from './Sale.ts';
 import { claimRewardCall, ownerWithdrawCall, refundCall } from './saleCalls.ts';
 
