@@ -96,8 +96,11 @@ export default {
         '@uniswap/.+',
       ],
     },
+    // others take what none of us does; its examples are for them
+    'packages/sdk': { entry: ['examples/*.ts!', TYPE_TESTS], includeEntryExports: false },
+    'packages/cli': { entry: ['bin/*.mjs!'] },
     // started by the root's commands
-    'packages/releases': { entry: ['src/*/main.ts!'] },
+    'packages/releases': { entry: ['src/*/main.ts!', 'src/weight/*.mjs'] },
     'packages/deployment': { entry: ['src/main.ts!', 'src/verify/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },

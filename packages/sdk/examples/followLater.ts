@@ -2,7 +2,7 @@ import { follow, prepare, type ReadContext, SendingRefused, send, type Wallet } 
 import { unlockAct } from '@rab/sdk/locks';
 import type { Client, Hex } from 'viem';
 
-/** Takes out what is released of a lock; `keep` stores the transaction, so that another run can go on with it. */
+/** Takes out what is released of a lock; `keep` stores the transaction, for another run. */
 export async function unlock(rab: ReadContext, wallet: Wallet, id: bigint, keep: (hash: Hex) => void): Promise<void> {
   try {
     const prepared = await prepare(rab, wallet.account.address, unlockAct(rab.chain, id));

@@ -2,8 +2,8 @@ import type { ChainConfig } from '@rab/config';
 import type { PublicClient } from 'viem';
 
 /**
- * What is asked of a chain; every public client of viem can do it. Not that whole type: a page that reads brings no more actions
- * along than these.
+ * What is asked of a chain; every public client of viem can do it. Not that whole type: a page that reads loads these
+ * actions alone.
  */
 export type ChainClient = Pick<
   PublicClient,

@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 export const MOST_RAISED = 2n ** 96n - 1n;
 
 /** How a sale lists itself on an exchange. */
-interface SaleListing {
+export interface SaleListing {
   /** V2 factory of the exchange; null where it is not known. */
   exchange: Address | null;
   /** The exchange's pair of token and base; null until it is listed. */
@@ -18,7 +18,7 @@ interface SaleListing {
 }
 
 /** How bought tokens are released. Seconds count from the end of the sale. */
-interface SaleVesting {
+export interface SaleVesting {
   isLinear: boolean;
   startSeconds: bigint;
   endSeconds: bigint;
@@ -37,7 +37,7 @@ export interface SharedTokens {
 }
 
 /** What an account has paid in, or brought; base units. */
-interface AccountAmount {
+export interface AccountAmount {
   account: Address;
   amount: bigint;
 }
