@@ -98,7 +98,8 @@ export default {
     },
     // others take what none of us does; its examples are for them
     'packages/sdk': { entry: ['examples/*.ts!', TYPE_TESTS], includeEntryExports: false },
-    'packages/cli': { entry: ['bin/*.mjs!'] },
+    // the loader is registered by its path, the check of a checkout is a command
+    'packages/cli': { entry: ['bin/*.mjs!'], ignoreDependencies: ['@rab/deployment'] },
     // started by the root's commands
     'packages/releases': { entry: ['src/*/main.ts!', 'src/weight/*.mjs'] },
     'packages/deployment': { entry: ['src/main.ts!', 'src/verify/main.ts!', TYPE_TESTS] },
@@ -162,6 +163,8 @@ export default {
     'packages/federation/webpack/*Stub.mjs': ['exports'],
     'scripts/mutation/transform.cjs': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
+    // what Node asks of a loader
+    'packages/cli/bin/sources.mjs': ['exports'],
     'packages/federation/{serve,webpack}/*.d.mts': ['exports'],
     // `pnpm remotes` and `pnpm new:area` import it by its path
     'packages/federation/webpack/readArea.mjs': ['exports'],

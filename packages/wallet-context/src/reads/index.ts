@@ -1,7 +1,13 @@
 // What pages read of tokens, accounts and the chain, and the words of it.
 export { eventOf, eventsOf } from '@rab/sdk/acts';
 export type { TokenLockSum } from '@rab/sdk/locks';
-export { getFlatFee, getTokenInfo, type Permit, type TokenInfo } from '@rab/sdk/tokens';
+export {
+  /** @public areas of earlier releases read with it */
+  getFlatFee,
+  getTokenInfo,
+  type Permit,
+  type TokenInfo,
+} from '@rab/sdk/tokens';
 export { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './flatFee.ts';
