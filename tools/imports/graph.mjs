@@ -65,7 +65,17 @@ export const AREAS = {
   remote: {
     path: 'mf-[^/]+/',
     names: 'mf-[^/]+',
-    imports: ['contracts', 'config', 'language', 'sdk', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'],
+    imports: [
+      'contracts',
+      'config',
+      'language',
+      'sdk',
+      'token-risk',
+      'wallet-context',
+      'ui',
+      'launchpad',
+      'federation',
+    ],
     instead: 'A remote is imported by nobody: link to its route, or load what it exposes at run time.',
   },
   shell: {
@@ -236,7 +246,8 @@ export const RESTRICTED = [
     from: '^packages/cli/',
     to: '^packages/federation/',
     except: '^packages/federation/webpack/messages\\.mjs$',
-    instead: 'The command line takes @rab/federation/messages only, which compiles sentences: the rest is for browsers.',
+    instead:
+      'The command line takes @rab/federation/messages only, which compiles sentences: the rest is for browsers.',
   },
   {
     name: 'devnet-indexer',

@@ -4,14 +4,11 @@ import { proofOf } from '@rab/sdk/acts';
 import { type Client, encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import { knownBefore } from './knownBefore.ts';
 
-const [ACCOUNT, TOKEN, OTHER] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`, `0x${'c3'.repeat(20)}`] as const;
-const abi = parseAbi([
-  'function mint(address to, uint256 amount)',
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-]);
-const call = { address: TOKEN, abi, functionName: 'mint', args: [OTHER, 1n] } as const;
+const ACCOUNT = `0x${'a1'.repeat(20)}` as const;
+const abi = parseAbi(['function close()', 'event Closed(address indexed by)']);
+const call = { address: `0x${'b2'.repeat(20)}`, abi, functionName: 'close', args: [] } as const;
 const plain = contractCall(call);
-const bySender = contractCall({ ...call, emits: { eventName: 'Transfer', sender: 'from', args: { to: OTHER } } });
+const bySender = contractCall({ ...call, emits: { eventName: 'Closed', sender: 'by' } });
 
 /** A node whose newest block is this one, or that gives none. */
 const nodeAt = (newest: number | null) => {
