@@ -39,6 +39,8 @@ const servers = [
   'packages/contracts',
   'packages/token-risk',
   'packages/config',
+  'packages/sdk',
+  'packages/cli',
   'packages/deployment',
   'packages/releases',
   'packages/testing',

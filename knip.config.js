@@ -96,8 +96,12 @@ export default {
         '@uniswap/.+',
       ],
     },
+    // others take what none of us does; its examples are for them
+    'packages/sdk': { entry: ['examples/*.ts!', TYPE_TESTS], includeEntryExports: false },
+    // the loader is registered by its path, the check of a checkout is a command
+    'packages/cli': { entry: ['bin/*.mjs!'], ignoreDependencies: ['@rab/deployment'] },
     // started by the root's commands
-    'packages/releases': { entry: ['src/*/main.ts!'] },
+    'packages/releases': { entry: ['src/*/main.ts!', 'src/weight/*.mjs'] },
     'packages/deployment': { entry: ['src/main.ts!', 'src/verify/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
@@ -159,6 +163,8 @@ export default {
     'packages/federation/webpack/*Stub.mjs': ['exports'],
     'scripts/mutation/transform.cjs': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
+    // what Node asks of a loader
+    'packages/cli/bin/sources.mjs': ['exports'],
     'packages/federation/{serve,webpack}/*.d.mts': ['exports'],
     // `pnpm remotes` and `pnpm new:area` import it by its path
     'packages/federation/webpack/readArea.mjs': ['exports'],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { localConfig } from '@rab/devnet/config';
@@ -26,6 +26,14 @@ it('every link of the guide leads to a page and a heading of it [LNG-05]', () =>
     }),
   );
   expect(broken).toEqual([]);
+});
+
+it('llms.txt names pages that the guide has, and a server that reads and prepares [SDK-03]', () => {
+  const text = readFileSync(join(PAGES, 'public/llms.txt'), 'utf8');
+  const pages = [...text.matchAll(/\]\(\/([a-z-]+)\.html\)/g)].map(([, page = '']) => page);
+  expect(pages.length).toBe(text.match(/^- \[/gm)?.length);
+  expect(PAGE_NAMES).toEqual(expect.arrayContaining(pages));
+  expect(text).toContain('reads and prepares, and has no key');
 });
 
 it('the local stack leads to pages of the guide, at the guide’s own address [LNG-05]', () => {

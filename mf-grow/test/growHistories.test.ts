@@ -1,8 +1,8 @@
 /** @jest-environment node */
+
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ContractCall, GROW_LISTING_GRACE, GrowStatus, REFUND_WINDOW, SECONDS_PER_DAY } from '@rab/contracts';
 import { privateSaleAbi } from '@rab/contracts/abis';
-import { depositCall, type Sale } from '@rab/launchpad';
 import {
   atLastMoment,
   momentsOf,
@@ -11,6 +11,7 @@ import {
   readOnlooker,
   saleActCalls,
 } from '@rab/launchpad/testing';
+import { depositCall, getChainGrow, type Sale } from '@rab/sdk/sales';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import type { ReadContext } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
@@ -20,7 +21,6 @@ import { growWait } from '../src/kind/growWait.ts';
 import { rabGrow } from '../src/kind/rabGrow.ts';
 import { rabGrowInDetail } from '../src/pages/GrowDetail/rabGrowInDetail.ts';
 import { getGrowPayout } from '../src/queries/growPayout.ts';
-import { getChainGrow } from '../src/queries/liveGrow.ts';
 import { getRefundsUntil } from '../src/queries/refundsUntil.ts';
 
 const HISTORIES = Number(process.env.RAB_GROW_HISTORIES ?? 24);

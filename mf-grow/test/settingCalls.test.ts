@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getPlatformSettings } from '@rab/sdk/settings';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { zeroAddress } from '@rab/wallet-context/reads';
 import {
@@ -9,7 +11,6 @@ import {
   setExchangeCall,
   setFeesCall,
 } from '../src/actions/settingCalls.ts';
-import { getPlatformSettings } from '../src/queries/platformSettings.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

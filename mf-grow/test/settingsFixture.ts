@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '../src/queries/platformSettings.ts';
+import type { PlatformSettings } from '@rab/sdk/settings';
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const;
 

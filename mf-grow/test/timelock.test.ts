@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
@@ -13,11 +14,11 @@ import {
   type TimelockProposal,
   timelockRole,
 } from '@rab/contracts/powers';
+import { getPlatformSettings } from '@rab/sdk/settings';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { TestTimelock } from '@rab/testing/TestTimelock';
 import { type Address, type Hex, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { setAdministratorCall, setFeesCall } from '../src/actions/settingCalls.ts';
-import { getPlatformSettings } from '../src/queries/platformSettings.ts';
 import { getTimelockRoles } from '../src/queries/powers.ts';
 
 const DELAY = 3600n;

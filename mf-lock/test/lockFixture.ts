@@ -1,8 +1,6 @@
+import type { LockEntity, LockRecord, LockRow } from '@rab/sdk/locks';
 import { ALICE, type Answers } from '@rab/testing/renderPart';
 import type { TokenInfo } from '@rab/wallet-context/reads';
-import type { LockRow } from '../src/queries/lockDetails.ts';
-import type { LockEntity } from '../src/queries/lockEntities.ts';
-import type { LockRecord } from '../src/queries/lockRecord.ts';
 
 export const CARROT = `0x${'2'.repeat(40)}` as const;
 export const PAIR = `0x${'3'.repeat(40)}` as const;

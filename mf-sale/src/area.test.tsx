@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
 import { makePages } from '@rab/federation/area';
-import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, BEN, CHANGES, type Page, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';

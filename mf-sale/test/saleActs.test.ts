@@ -1,21 +1,31 @@
 /** @jest-environment node */
+
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ANYONE_DELAY, SECONDS_PER_DAY } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
 import { PLAIN_LISTING } from '@rab/contracts/sale-calls';
-import { depositCall, type Sale, type SaleKindInDetail } from '@rab/launchpad';
-import { getClaimable, getDuePayouts, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
+import type { SaleKindInDetail } from '@rab/launchpad';
+import { saleActCalls } from '@rab/launchpad/testing';
+import {
+  depositCall,
+  getChainLaunch,
+  getChainSale,
+  getClaimable,
+  getDuePayouts,
+  getReward,
+  getWhitelist,
+  listLaunchCall,
+  type Sale,
+} from '@rab/sdk/sales';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';
-import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts';
+import { addLiquidityCall } from '../src/actions/listingCalls.ts';
 import { takePartCall } from '../src/actions/takePartCall.ts';
 import { createFairLaunchCall, getFairLaunchCost } from '../src/pages/CreateFairLaunch/createFairLaunch.ts';
 import { createSaleCall, getSaleCost } from '../src/pages/CreateSale/createSale.ts';
 import { fairLaunchInDetail } from '../src/pages/FairLaunchDetail/fairLaunchInDetail.ts';
 import { rabSaleInDetail } from '../src/pages/SaleDetail/rabSaleInDetail.ts';
 import { getListedLock } from '../src/queries/listedLock.ts';
-import { getChainLaunch } from '../src/queries/liveLaunch.ts';
-import { getChainSale } from '../src/queries/liveSale.ts';
 
 const DAY = SECONDS_PER_DAY;
 const ETHER = 10n ** 18n;

@@ -81,7 +81,7 @@ const GENERATED = [
   },
   {
     files: [
-      'packages/wallet-context/src/reads/graphql/introspection.d.ts',
+      'packages/config/src/indexer/graphql/introspection.d.ts',
       ...readdirSync(join(ROOT, 'packages/indexer/served')).map((name) => `packages/indexer/served/${name}`),
     ],
     folder: 'packages/indexer',

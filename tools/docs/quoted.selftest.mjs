@@ -12,7 +12,7 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const SCREENS = [
   'shell',
   'mf-*',
-  ...['contracts', 'config', 'wallet-context', 'ui', 'launchpad'].map((name) => `packages/${name}`),
+  ...['contracts', 'config', 'sdk', 'wallet-context', 'ui', 'launchpad'].map((name) => `packages/${name}`),
 ];
 /** Rows about screens: the first groups, and the one about a lock's page. */
 const OF_SCREENS =

@@ -30,10 +30,22 @@ export const AREAS = {
     instead:
       'The check of tokens is for those who show it: the token area has the whole report, @rab/wallet-context/reads has its holders and powers as reads.',
   },
+  sdk: {
+    path: 'packages/sdk/',
+    names: '@rab/sdk',
+    imports: ['contracts', 'config', 'language'],
+    instead: 'The library is what pages, the command line and others act with: servers know the contract package.',
+  },
+  cli: {
+    path: 'packages/cli/',
+    names: '@rab/cli',
+    imports: ['contracts', 'config', 'language', 'sdk', 'deployment', 'federation'],
+    instead: 'The command line is a command: what others need of it belongs to @rab/sdk.',
+  },
   'wallet-context': {
     path: 'packages/wallet-context/',
     names: '@rab/wallet-context',
-    imports: ['contracts', 'config', 'language', 'token-risk'],
+    imports: ['contracts', 'config', 'language', 'sdk', 'token-risk'],
     instead:
       'Take account, chain and data as parameters: the wallet is known to browser packages from ui/connected upwards.',
   },
@@ -46,14 +58,24 @@ export const AREAS = {
   launchpad: {
     path: 'packages/launchpad/',
     names: '@rab/launchpad',
-    imports: ['contracts', 'config', 'language', 'token-risk', 'wallet-context', 'ui'],
+    imports: ['contracts', 'config', 'language', 'sdk', 'token-risk', 'wallet-context', 'ui'],
     instead:
       'What all screens need moves down to @rab/ui or @rab/wallet-context; what sales need stays with the areas that sell.',
   },
   remote: {
     path: 'mf-[^/]+/',
     names: 'mf-[^/]+',
-    imports: ['contracts', 'config', 'language', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'],
+    imports: [
+      'contracts',
+      'config',
+      'language',
+      'sdk',
+      'token-risk',
+      'wallet-context',
+      'ui',
+      'launchpad',
+      'federation',
+    ],
     instead: 'A remote is imported by nobody: link to its route, or load what it exposes at run time.',
   },
   shell: {
@@ -109,6 +131,7 @@ export const AREAS = {
     path: 'packages/deployment/',
     names: '@rab/deployment',
     imports: ['contracts', 'config', 'server', 'evm', 'federation'],
+    data: '^packages/deployment/registry/',
     instead: 'Deployment is a command: read the configuration that it writes.',
   },
   devnet: {
@@ -130,6 +153,7 @@ export const AREAS = {
       'contracts',
       'config',
       'language',
+      'sdk',
       'wallet-context',
       'ui',
       'federation',
@@ -218,6 +242,14 @@ export const RESTRICTED = [
     instead: 'The local stack takes @rab/federation/serve, /headers and /remotes only: the rest is for browsers.',
   },
   {
+    name: 'cli-federation',
+    from: '^packages/cli/',
+    to: '^packages/federation/',
+    except: '^packages/federation/webpack/messages\\.mjs$',
+    instead:
+      'The command line takes @rab/federation/messages only, which compiles sentences: the rest is for browsers.',
+  },
+  {
     name: 'devnet-indexer',
     from: '^packages/devnet/',
     to: '^packages/indexer/',
@@ -294,6 +326,12 @@ export const FLOORS = [
     instead: 'Move what both rooms need to the lower one, or take it as a property.',
   },
   {
+    name: 'sdk',
+    path: 'packages/sdk/src/',
+    rooms: ['words', 'lists', 'tokens', 'settings', 'acts', 'locks', 'sales'],
+    instead: 'Move what both rooms need to the lower one, or take it as a parameter.',
+  },
+  {
     name: 'remote',
     path: 'mf-[^/]+/src/',
     rooms: ['model', 'queries', 'actions', 'kind', 'features', 'pages', 'entry'],
@@ -306,6 +344,7 @@ const BROWSER = [
   'contracts',
   'config',
   'language',
+  'sdk',
   'token-risk',
   'wallet-context',
   'ui',
@@ -320,6 +359,7 @@ const SERVERS = [
   'evm',
   'indexer',
   'content-store',
+  'cli',
   'deployment',
   'devnet',
   'e2e',
@@ -421,7 +461,7 @@ export const LIBRARIES = [
   {
     name: 'react',
     names: ['react', 'react-dom', '@testing-library/[^/]+'],
-    closedTo: [...SERVERS, 'contracts', 'config', 'token-risk'],
-    instead: 'Servers, configuration, the contract package and the token check know no React.',
+    closedTo: [...SERVERS, 'contracts', 'config', 'sdk', 'token-risk'],
+    instead: 'Servers, configuration, the contract package, the library and the token check know no React.',
   },
 ];

@@ -31,6 +31,7 @@ const INSIDE = {
   'e2e-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'deploy-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'deployment-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
+  'cli-federation': { open: 'webpack/messages.mjs', closed: 'src/index.ts' },
   'devnet-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'devnet-testing': { open: 'safe/LocalSafe', closed: 'until' },
   'devnet-indexer': { open: 'indexerCommand.ts', closed: 'src/index.ts' },
@@ -114,7 +115,13 @@ const leavingByPath = pairs
       { isTest: true },
     ),
   );
-const data = [plant('e2e', FORMS.static(relativeTo('e2e', 'shell/remotes.example.json')))];
+const data = [
+  plant('e2e', FORMS.static(relativeTo('e2e', 'shell/remotes.example.json'))),
+  plant(
+    'packages/sdk',
+    FORMS.static(relativeTo('packages/sdk', 'packages/deployment/registry/rab-launchpad/calldata-Presale.json')),
+  ),
+];
 const inOwnPackage = areas.map((area) => plant(HOUSE[area].folder, FORMS.static('../index.ts')));
 
 const restricted = RESTRICTED.flatMap(({ name, exceptFrom }) => {

@@ -12,4 +12,4 @@ export const TRANSLATED = [
 ];
 
 /** Packages that have some messages, and other words besides. */
-export const BEGUN = ['packages/config', 'packages/federation'];
+export const BEGUN = ['packages/config', 'packages/federation', 'packages/sdk'];

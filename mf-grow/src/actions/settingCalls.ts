@@ -1,8 +1,8 @@
 import { type ChainConfig, contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
+import type { Exchange, PlatformSettings } from '@rab/sdk/settings';
 import type { Address } from '@rab/wallet-context/reads';
-import type { Exchange, PlatformSettings } from '../queries/platformSettings.ts';
 
 const settingsOf = (chain: ChainConfig) =>
   ({ address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi }) as const;

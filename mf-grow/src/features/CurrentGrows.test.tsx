@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { screen, within } from '@testing-library/react';

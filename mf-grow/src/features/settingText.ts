@@ -3,7 +3,7 @@ import { type ChainConfig, findBaseToken } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { isSameAddress } from '@rab/contracts/same-address';
-import type { PlatformSettings } from '../queries/platformSettings.ts';
+import type { PlatformSettings } from '@rab/sdk/settings';
 import type { Setting, SettingEntry } from '../queries/settingHistory.ts';
 import { coinText } from './coinText.ts';
 import { basisPointsText, perMilleText } from './percentTexts.ts';

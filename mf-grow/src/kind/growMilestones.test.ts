@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GrowStatus } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { growMilestones } from './growMilestones.ts';
 
 const vesting = { isLinear: false, startSeconds: 0n, endSeconds: 9n, basisPoints: 1n, periodSeconds: 1n };

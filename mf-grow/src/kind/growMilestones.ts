@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { GROW_LISTING_GRACE, GrowStatus, REVIEW_GRACE } from '@rab/contracts';
-import type { PlannedMilestone, Sale } from '@rab/launchpad';
+import type { PlannedMilestone } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc } from '@rab/ui';
 
 /** The way of a RAB Grow, with who acts next and until when (GRW-03). */

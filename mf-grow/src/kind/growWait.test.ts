@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GROW_LISTING_GRACE, GrowStatus, REVIEW_GRACE } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { growWait, waitingGrows } from './growWait.ts';
 import { ownerRecord } from './ownerRecord.ts';
 

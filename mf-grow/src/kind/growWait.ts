@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { rabGrow } from './rabGrow.ts';
 
 /** What a grow waits for, until when (unix seconds), and what comes of it otherwise. */

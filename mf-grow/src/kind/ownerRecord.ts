@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatList } from '@rab/language';
-import type { Sale } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { isAddressEqual } from '@rab/wallet-context/reads';
 import { rabGrow } from './rabGrow.ts';
 

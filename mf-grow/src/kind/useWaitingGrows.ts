@@ -1,5 +1,6 @@
 import { REVIEW_GRACE } from '@rab/contracts';
-import { type SaleWhere, useSales } from '@rab/launchpad';
+import { useSales } from '@rab/launchpad';
+import type { SaleWhere } from '@rab/sdk/sales';
 import { waitingGrows } from './growWait.ts';
 
 /** Grows read at once; which of them wait, and in which order, is decided here. */

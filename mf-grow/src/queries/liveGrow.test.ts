@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { GrowStatus } from '@rab/contracts';
 import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
+import { getLiveGrow } from '@rab/sdk/sales';
 import type { ReadContext } from '@rab/wallet-context';
-import { getLiveGrow } from './liveGrow.ts';
 
 const GROW = `0x${'1'.repeat(40)}` as const;
 const counters = (count: bigint) => ({

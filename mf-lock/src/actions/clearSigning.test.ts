@@ -2,9 +2,6 @@ import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { lockManyCall } from '@rab/contracts/lock-calls';
 import { say } from '@rab/language';
-import { configFixture } from '@rab/testing/configFixture';
-import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
-import { lockSummary } from '../pages/CreateLock/lockSummary.ts';
 import {
   createLockCall,
   describeLockCall,
@@ -12,7 +9,10 @@ import {
   renounceLockCall,
   transferLockCall,
   unlockCall,
-} from './lockCalls.ts';
+} from '@rab/sdk/locks';
+import { configFixture } from '@rab/testing/configFixture';
+import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
+import { lockSummary } from '../pages/CreateLock/lockSummary.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const OWNER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -1,8 +1,8 @@
 import type { ChainConfig } from '@rab/config';
 import { describeError } from '@rab/contracts/errors';
+import { unlockCall } from '@rab/sdk/locks';
 import type { ReadContext } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import { unlockCall } from './lockCalls.ts';
 
 /** A lock that cannot be taken from now, and why, as a sentence. */
 export interface RefusedLock {

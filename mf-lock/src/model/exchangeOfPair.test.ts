@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { lockListWhere } from '@rab/sdk/locks';
 import { zeroAddress } from '@rab/wallet-context/reads';
 import { unknownPair } from '../pages/unknownPair.ts';
-import { lockListWhere } from '../queries/lockEntities.ts';
 import { exchangeOfPair } from './exchangeOfPair.ts';
 
 const KNOWN = `0x${'Ab'.repeat(20)}` as const;

@@ -1,5 +1,5 @@
+import type { LockEntity } from '@rab/sdk/locks';
 import { TokenMark } from '@rab/ui/connected';
-import type { LockEntity } from '../queries/lockEntities.ts';
 
 /** Next to a pair's name: marks each of its two tokens that borrows the name of a configured one (RSK-07). */
 export function PairMarks({ pair }: { pair: LockEntity }) {

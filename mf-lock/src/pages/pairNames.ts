@@ -1,4 +1,4 @@
-import type { LockEntity } from '../queries/lockEntities.ts';
+import type { LockEntity } from '@rab/sdk/locks';
 
 const bothOf = (first: string | null, second: string | null) => `${first || '?'} / ${second || '?'}`;
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
+
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
+import { getLockHistory, getLockInfo, getLockList, getOwnLocks } from '@rab/sdk/locks';
 import { configFixture } from '@rab/testing/configFixture';
 import { recordRequests } from '@rab/testing/recordRequests';
 import type { ReadContext } from '@rab/wallet-context';
-import { getLockHistory, getLockInfo } from './lockDetails.ts';
-import { getLockList } from './lockEntities.ts';
-import { getOwnLocks } from './ownLocks.ts';
 
 const OWNER = `0x${'A'.repeat(40)}` as const;
 const { signal } = new AbortController();

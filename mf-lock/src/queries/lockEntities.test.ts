@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { getLockList, lockListWhere, ownedWhere } from '@rab/sdk/locks';
 import { readContext } from '@rab/testing/readIntervals';
 import { entityFixture } from '../../test/lockFixture.ts';
-import { getLockList, lockListWhere, ownedWhere } from './lockEntities.ts';
 
 const OWNER = `0x${'Ab'.repeat(20)}`;
 const [exchange] = readContext.chain.exchanges;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
+import { getLockRecord } from '@rab/sdk/locks';
 import { singleReadsFixture } from '@rab/testing/configFixture';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { useReadContext, WalletProvider } from '@rab/wallet-context';
 import { cleanup, renderHook } from '@testing-library/react';
 import { recordFixture } from '../../test/lockFixture.ts';
-import { getLockRecord } from './lockRecord.ts';
 
 /** First four bytes of the hash of `UnknownLock()`. */
 const UNKNOWN_LOCK = '0x49c91db0';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getLockInfoOnChain, getOwnLocksOnChain } from '@rab/sdk/locks';
 import type { ReadContext } from '@rab/wallet-context';
 import { readOnlyClient } from '@rab/wallet-context/read-only';
 import { zeroAddress } from '@rab/wallet-context/reads';
 import { BUSD, FIRST_ID, type LockTestChain, startLockTestChain } from '../../test/lockTestChain.ts';
-import { getLockInfoOnChain, getOwnLocksOnChain } from './locksOnChain.ts';
 
 let testChain: LockTestChain;
 let context: ReadContext;

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { createFairLaunchCall, trialSales } from '@rab/contracts/sale-calls';
+import { listLaunchCall } from '@rab/sdk/sales';
 import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
 import { zeroAddress } from '@rab/wallet-context/reads';
-import { addLiquidityCall, addLiquidityElsewhereCall, listLaunchCall } from './listingCalls.ts';
+import { addLiquidityCall, addLiquidityElsewhereCall } from './listingCalls.ts';
 
 const sale = { id: `0x${'5'.repeat(40)}` } as const;
 const OWNER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

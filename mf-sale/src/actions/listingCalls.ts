@@ -1,6 +1,6 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { fairLaunchAbi, presaleAbi } from '@rab/contracts/abis';
-import type { Sale } from '@rab/launchpad';
+import { presaleAbi } from '@rab/contracts/abis';
+import type { Sale } from '@rab/sdk/sales';
 
 // the token check tries it as well
 export { addLiquidityCall } from '@rab/contracts/sale-calls';
@@ -13,13 +13,3 @@ type OfSale = Pick<Sale, 'id'>;
  */
 export const addLiquidityElsewhereCall = ({ id }: OfSale): ContractCall =>
   contractCall({ address: id, abi: presaleAbi, functionName: 'addLiquidityElsewhere', args: [] });
-
-/** Lists a successful fair launch at its buyers' price. */
-export const listLaunchCall = ({ id }: OfSale): ContractCall =>
-  contractCall({
-    address: id,
-    abi: fairLaunchAbi,
-    functionName: 'addLiquidity',
-    args: [],
-    emits: { eventName: 'Finalized' },
-  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LISTING_GRACE } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { atLastMoment, saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { rabSale } from './rabSale.ts';
 
 const ether = (count: bigint) => count * 10n ** 18n;

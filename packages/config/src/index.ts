@@ -4,6 +4,7 @@ export * from './configSchema.ts';
 export * from './contractAddress.ts';
 export * from './explorerLink.ts';
 export * from './headPreload.ts';
+export * from './indexer/index.ts';
 export * from './loadConfig.ts';
 export * from './loadJson.ts';
 export * from './parseConfig.ts';

@@ -9,7 +9,7 @@ import { schemaText } from '../src/api/subgraph/schemaText.ts';
 const SCHEMA = fileURLToPath(new URL('../schema.graphql', import.meta.url));
 /** Where the front ends' documents are typed from. */
 export const TYPES_FILE = fileURLToPath(
-  new URL('../../wallet-context/src/reads/graphql/introspection.d.ts', import.meta.url),
+  new URL('../../config/src/indexer/graphql/introspection.d.ts', import.meta.url),
 );
 
 /** The schema of all endpoints together, as types only: text of the file that the front ends' documents are typed from. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { ENGLISH, i18n, say } from '@rab/language';
+import { saleFixture } from '@rab/sdk/testing';
 import { askedMessages } from '@rab/testing/askedMessages';
-import { saleFixture } from '../test/saleFixture.ts';
 import { detailTabs } from './detail/tabs/detailTabs.ts';
 import { listTabs } from './kind/listTabs.ts';
 import { baseText } from './model/amountText.ts';

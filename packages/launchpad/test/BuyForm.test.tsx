@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
-import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const FAR = 10n ** 12n;
 const ether = (count: number) => BigInt(count * 100) * 10n ** 16n;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
 import { TakeAlong } from '../src/detail/share/TakeAlong.tsx';
-import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const BEN = `0x${'b'.repeat(40)}` as const;
 const ether = (count: bigint) => count * 10n ** 18n;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { useQuery } from '@rab/wallet-context';
@@ -9,7 +10,6 @@ import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
 import { useSale } from '../src/kind/useSale.ts';
 import { commonStates } from '../src/model/commonStates.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 beforeEach(beginPart);
 afterEach(endPart);

@@ -1,6 +1,6 @@
+import type { Sale } from '@rab/sdk/sales';
 import { momentsOf } from '../src/kind/momentsOf.ts';
 import type { SaleKind } from '../src/kind/SaleKind.ts';
-import type { Sale } from '../src/model/Sale.ts';
 
 /** The time that the screens decide by at `now`: the last of a sale's moments that has passed. */
 export function atLastMoment(kind: SaleKind, sale: Sale, now: bigint): bigint {

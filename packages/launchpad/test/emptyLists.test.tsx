@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { topics } from '@rab/wallet-context';
@@ -9,7 +10,6 @@ import { LockTab } from '../src/detail/tabs/LockTab.tsx';
 import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 /** Block up to which the indexer has read; it has found nothing of anything. */
 let indexedBlock: number;

@@ -1,12 +1,8 @@
+export { saleFixture } from '@rab/sdk/testing';
 export { momentsOf } from '../src/kind/momentsOf.ts';
-export { getClaimable } from '../src/queries/claimable.ts';
-export { getDuePayouts } from '../src/queries/duePayouts.ts';
-export { getReward } from '../src/queries/reward.ts';
-export { getWhitelist } from '../src/queries/whitelist.ts';
 export * from './atLastMoment.ts';
 export * from './creationFixture.ts';
 export * from './offeredActs.ts';
 export * from './openSalePage.tsx';
 export * from './rolesFixture.ts';
 export * from './saleActCalls.ts';
-export * from './saleFixture.ts';

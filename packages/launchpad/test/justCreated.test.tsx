@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { noteTransaction } from '@rab/testing/noteTransaction';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { screen } from '@testing-library/react';
 import { JustCreated } from '../src/detail/JustCreated.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const upcoming = { ...kindFixture, stateOf: () => commonStates.upcoming };
 const created = { createdPath: upcoming.paths.detail(saleFixture().id.toLowerCase()) };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { saleFixture } from '@rab/sdk/testing';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, type Page, renderPart } from '@rab/testing/renderPart';
@@ -9,7 +10,6 @@ import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;
 const vesting = { isLinear: true, startSeconds: 0n, endSeconds: 9n, basisPoints: 6_000n, periodSeconds: 0n };

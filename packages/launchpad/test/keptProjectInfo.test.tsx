@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { projectInfoSchema, v } from '@rab/config';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
 import { ProjectInfoDialog } from '../src/detail/info/ProjectInfoDialog.tsx';
 import { unstoredInfoKey } from '../src/projectInfo/unstoredInfoAtom.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const sale = saleFixture();
 const info = (description: string) => v.parse(projectInfoSchema, { description });

@@ -1,5 +1,5 @@
+import { depositCall } from '@rab/sdk/sales';
 import { depositInReceipt } from '../src/actions/depositInReceipt.ts';
-import { depositCall } from '../src/actions/saleCalls.ts';
 import { listTabs } from '../src/kind/listTabs.ts';
 import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
 import { commonStates } from '../src/model/commonStates.ts';

@@ -1,16 +1,14 @@
 import { contractAddress } from '@rab/config';
 import { bnAAbi } from '@rab/contracts/abis';
+import { type BuyerState, getBuyer, getClaimable, type Sale } from '@rab/sdk/sales';
 import type { ReadContext } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { type DepositBounds, depositBounds, depositFactsOf } from '../src/detail/buy/depositBounds.ts';
 import { buyerActions, buyingClosedReason } from '../src/detail/claims/buyerActions.ts';
 import { ownerActions } from '../src/detail/owner/ownerActions.ts';
 import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
-import type { Sale } from '../src/model/Sale.ts';
 import { rolesOf, type SaleRoles } from '../src/model/SaleRoles.ts';
 import { soldOutOf } from '../src/model/soldOutOf.ts';
-import { type BuyerState, getBuyer } from '../src/queries/buyer.ts';
-import { getClaimable } from '../src/queries/claimable.ts';
 import { atLastMoment } from './atLastMoment.ts';
 
 /** Whom a sale's page is shown to, and what the chain says of that account. Amounts in base units. */

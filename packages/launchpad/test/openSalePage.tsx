@@ -1,7 +1,7 @@
+import type { Sale } from '@rab/sdk/sales';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
 import type { ReactElement } from 'react';
-import type { Sale } from '../src/model/Sale.ts';
 
 export interface SalePageOptions {
   /** Path of such pages, by the sale's address. */

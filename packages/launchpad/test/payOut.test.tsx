@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { DueBatch, DuePayoutsParameters } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { screen } from '@testing-library/react';
 import { PayOut } from '../src/detail/owner/PayOut.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { DueBatch, DuePayoutsParameters } from '../src/queries/duePayouts.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const sale = saleFixture({ buyerCount: 130 });
 let asked: unknown;

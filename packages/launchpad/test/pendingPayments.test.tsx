@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DEAD_ADDRESS } from '@rab/contracts';
+import { withdrawPendingCall } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { zeroAddress } from '@rab/wallet-context/reads';
 import { screen, within } from '@testing-library/react';
-import { withdrawPendingCall } from '../src/actions/saleCalls.ts';
 import { PendingOfAccount, PendingOfSale } from '../src/detail/claims/PendingPayments.tsx';
 import type { PendingParameters, PendingPayment } from '../src/queries/pendingPayments.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const sale = saleFixture({ isFinalized: true });
 const toAlice: PendingPayment = {

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { say } from '@rab/language';
+import type { Holding, Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { type PortfolioBoard, PortfolioContext, type PortfolioEntries } from '@rab/ui/action';
 import { screen, within } from '@testing-library/react';
 import type { SaleKind } from '../src/kind/SaleKind.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { Sale } from '../src/model/Sale.ts';
 import type { SaleState } from '../src/model/SaleState.ts';
 import { comingOf } from '../src/portfolio/comingOf.ts';
 import { SalesOfAccount } from '../src/portfolio/SalesOfAccount.tsx';
-import type { Holding } from '../src/queries/holdings.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;
 const nothing: Holding = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n, claimable: 0n, reward: 'none' };

@@ -8,7 +8,7 @@ import {
   refundCall,
   setProjectInfoCall,
   whitelistCall,
-} from '../src/actions/saleCalls.ts';
+} from '@rab/sdk/sales';
 
 /** What the page of a sale of any kind sends, but for buying: by the names of `offeredActs`. */
 export const saleActCalls = {

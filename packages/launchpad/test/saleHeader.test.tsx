@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { SaleHeader } from '../src/detail/header/SaleHeader.tsx';
-import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const SITE = 'https://carrot.example';
 const links = {

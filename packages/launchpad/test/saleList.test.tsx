@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Sale, SalesParameters } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
@@ -7,11 +9,8 @@ import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { SaleListPage } from '../src/list/SaleListPage.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { Sale } from '../src/model/Sale.ts';
 import { ProjectLogo } from '../src/projectInfo/ProjectLogo.tsx';
-import type { SalesParameters } from '../src/queries/sales.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const FAR = 10n ** 12n;
 const BNB = `0x${'0'.repeat(40)}` as const;

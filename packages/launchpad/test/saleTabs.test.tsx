@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { noteTransaction } from '@rab/testing/noteTransaction';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
@@ -14,10 +16,8 @@ import { detailTabs } from '../src/detail/tabs/detailTabs.ts';
 import type { DetailTab } from '../src/kind/SaleKindInDetail.ts';
 import { baseText, tokenText } from '../src/model/amountText.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { Sale } from '../src/model/Sale.ts';
 import { sharedPricingInDetail } from '../src/pricing/shared/sharedPricingInDetail.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count * 1000) * 10n ** 15n;
 const DAY = 86_400n;

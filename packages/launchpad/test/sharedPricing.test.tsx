@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { MOST_RAISED, type Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
 import { distributionOf } from '../src/detail/tabs/token/distribution.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import { MOST_RAISED, type Sale } from '../src/model/Sale.ts';
 import { sharedPricingInDetail } from '../src/pricing/shared/sharedPricingInDetail.ts';
 import { kindFixture } from './kindFixture.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count * 100) * 10n ** 16n;
 const kind = { ...kindFixture, pricing: sharedPricingInDetail };

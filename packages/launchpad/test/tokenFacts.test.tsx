@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ENGLISH, i18n } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
 import { screen } from '@testing-library/react';
-import type { Sale } from '../src/model/Sale.ts';
 import { FirstToKnow } from '../src/tokenFacts/FirstToKnow.tsx';
-import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;
 const OWNER = `0x${'b'.repeat(40)}` as const;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { act, screen } from '@testing-library/react';
 import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
 import { usdText } from '../src/amounts/usdText.ts';
-import type { Sale } from '../src/model/Sale.ts';
-import { saleFixture } from './saleFixture.ts';
 
 const SERVICE = 'https://prices.example/simple/price';
 const bnb = saleFixture().base;

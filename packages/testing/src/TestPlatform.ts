@@ -4,8 +4,8 @@ import { deployAll } from '@rab/evm/deploy';
 import { PlatformChain, type Sendable } from '@rab/evm/driver';
 import { stopIfFails } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
-import type { ReadContext } from '@rab/wallet-context';
-import { eventOf } from '@rab/wallet-context/reads';
+import type { ReadContext } from '@rab/sdk';
+import { eventOf } from '@rab/sdk/acts';
 import type { Address, TransactionReceipt } from 'viem';
 import { configFixture } from './configFixture.ts';
 

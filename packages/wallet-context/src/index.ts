@@ -1,4 +1,18 @@
 export {
+  addressText,
+  basisPoints,
+  bigintText,
+  graphql,
+  type IndexerDocument,
+  pageOf,
+  pageVariables,
+  type ResultOf,
+  requestIndexer,
+  type SearchedFields,
+  searchConditions,
+  type VariablesOf,
+} from '@rab/config';
+export {
   keepPreviousData,
   type QueryClient,
   useQuery,
@@ -12,13 +26,8 @@ export * from './reads/askAgain.ts';
 export * from './reads/defineKeptRead.ts';
 export * from './reads/defineRead.ts';
 export * from './reads/fetchStatus.ts';
-export { graphql, type IndexerDocument, type ResultOf, type VariablesOf } from './reads/graphql/graphql.ts';
 export { useIsIndexing } from './reads/indexing.ts';
-export * from './reads/paging.ts';
 export * from './reads/readContext.ts';
-export { requestIndexer } from './reads/requestIndexer.ts';
-export * from './reads/scalars.ts';
-export * from './reads/searchConditions.ts';
 export * from './reads/topics.ts';
 export { USD_DECIMALS, useUsdPrice } from './reads/usdPrice.ts';
 export * from './session/useChainChoice.ts';

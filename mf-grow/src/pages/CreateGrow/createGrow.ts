@@ -2,17 +2,9 @@ import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab
 import type { ContractCall } from '@rab/contracts';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
 import { createPrivateSaleCall } from '@rab/contracts/sale-calls';
-import {
-  type CreationCost,
-  type CreationTerms,
-  getPlatformFees,
-  type SaleTerms,
-  saleParams,
-  type VerifiedToken,
-  vestingParams,
-} from '@rab/launchpad';
+import { type CreationTerms, type SaleTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { type CreationCost, getPrivateSaleCost } from '@rab/sdk/sales';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { getFlatFee } from '@rab/wallet-context/reads';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 
 /** Everything the factory takes besides the project info. */
@@ -29,19 +21,8 @@ export interface GrowValues extends NewGrow {
 const capParams = ({ sale: { softCap, hardCap } }: NewGrow) => ({ softCap, hardCap });
 
 /** What the factory charges and takes for this very sale. */
-export async function getGrowCost(context: ReadContext, grow: NewGrow): Promise<CreationCost> {
-  const [flatFee, platformFees, tokens] = await Promise.all([
-    getFlatFee(context, 'privateSaleFactory'),
-    getPlatformFees(context),
-    context.client.readContract({
-      address: contractAddress(context.chain, 'privateSaleFactory'),
-      abi: privateSaleFactoryAbi,
-      functionName: 'amountNeeded',
-      args: [saleParams(grow.verify, grow.sale), capParams(grow)],
-    }),
-  ]);
-  return { flatFee, ...platformFees, tokens };
-}
+export const getGrowCost = (context: ReadContext, grow: NewGrow): Promise<CreationCost> =>
+  getPrivateSaleCost(context, { terms: saleParams(grow.verify, grow.sale), caps: capParams(grow) });
 
 export const { useRead: useGrowCost } = defineRead({
   name: 'growCost',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { GrowStatus, REVIEW_GRACE } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { formatUtc } from '@rab/ui';

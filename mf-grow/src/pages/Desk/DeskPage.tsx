@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
-import { type Sale, useSales } from '@rab/launchpad';
+import { useSales } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { EmptyState, ErrorState, Facts, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';

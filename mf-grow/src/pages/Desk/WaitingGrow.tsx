@@ -2,16 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { perMilleToPercent, shortSymbol } from '@rab/contracts';
-import {
-  BaseAmount,
-  labelName,
-  ProjectLinks,
-  ProjectLogo,
-  raiseShare,
-  rolesOf,
-  type Sale,
-  useProjectInfo,
-} from '@rab/launchpad';
+import { BaseAmount, labelName, ProjectLinks, ProjectLogo, raiseShare, rolesOf, useProjectInfo } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { Box, DateTime, Facts, Flex, Grid, Heading, Link, Notice, SimpleGrid, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';

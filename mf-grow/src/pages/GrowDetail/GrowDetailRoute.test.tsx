@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
 import { GrowStatus } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { openSalePage, saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GROW_LISTING_GRACE, GrowStatus, REVIEW_GRACE } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
 import { atLastMoment, rolesFixture, saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { rabGrow } from '../../kind/rabGrow.ts';
 import { growActs } from './growActs.ts';
 

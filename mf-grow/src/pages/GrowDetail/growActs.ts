@@ -1,5 +1,6 @@
 import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
-import type { KindAct, Sale } from '@rab/launchpad';
+import type { KindAct } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { CloseOverdueButton, FinalizeGrowButton } from './FinalizeGrowButton.tsx';
 import { ListingButton, NotSatisfyButton, SatisfyButton } from './ReviewButtons.tsx';
 import { HideButton, ShowButton } from './VisibilityButtons.tsx';

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
+import { depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
+import { depositCall } from '@rab/sdk/sales';
 import { rabGrow } from '../../kind/rabGrow.ts';
 import { useChainGrow, useLiveGrow } from '../../queries/liveGrow.ts';
 import { GrowPromise } from './GrowPromise.tsx';

@@ -1,6 +1,6 @@
+import type { PlatformSettings } from '@rab/sdk/settings';
 import type { Address } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
-import type { PlatformSettings } from '../../queries/platformSettings.ts';
 
 /** What the owner can do, each where it belongs; each of the lists' entries is named as the page names it. */
 export interface OwnerActs {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { shortSymbol } from '@rab/contracts';
 import { formatNumber } from '@rab/language';
+import { type MadeBy, MOST_OWN_LOCKS } from '@rab/sdk/locks';
 import { Amount, Button, DateTime, ErrorState, Lock, Panel, Skeleton, Stack, StaleNote, Text } from '@rab/ui';
 import { Coming, DueRow } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
@@ -13,8 +14,7 @@ import type { Address as Account } from '@rab/wallet-context/reads';
 import { useState } from 'react';
 import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
 import { lockMoments } from '../../model/lockMoments.ts';
-import type { MadeBy } from '../../queries/lockEntities.ts';
-import { MOST_OWN_LOCKS, useOwnLocks } from '../../queries/ownLocks.ts';
+import { useOwnLocks } from '../../queries/ownLocks.ts';
 import { sumUp, type TokenSum } from './sumUp.ts';
 import { TakeOut } from './TakeOut.tsx';
 

@@ -1,12 +1,12 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
+import { unlockCall } from '@rab/sdk/locks';
 import { Box, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { topics, useChainConfig, useReadContext, useWallet } from '@rab/wallet-context';
 import { useCallsTogether } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
-import { unlockCall } from '../../actions/lockCalls.ts';
 import { type RefusedLock, tryUnlocks } from '../../actions/tryUnlocks.ts';
 import type { TokenSum } from './sumUp.ts';
 

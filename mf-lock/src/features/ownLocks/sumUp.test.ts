@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OwnLock } from '../../queries/ownLocks.ts';
+import type { OwnLock } from '@rab/sdk/locks';
 import { sumUp } from './sumUp.ts';
 
 const A = `0x${'a'.repeat(40)}` as const;

@@ -1,5 +1,5 @@
 import { nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
-import type { OwnLock } from '../../queries/ownLocks.ts';
+import type { OwnLock } from '@rab/sdk/locks';
 
 /** What somebody owns of one token in locks. Base units. */
 export interface TokenSum {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import type { LockRecord } from '@rab/sdk/locks';
 import { Box, Button, Facts, Flex, Heading, Panel, Stack, Text } from '@rab/ui';
 import { QrCode } from '@rab/ui/overlay';
 import { LinkToContext } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { useContext } from 'react';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 import { claimsOf, claimsText } from './claims.ts';
 import { claimTexts } from './claimTexts.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { LockRecord } from '@rab/sdk/locks';
 import { Box, EmptyState, Notice, Panel, Stack, StatusTag } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 import { type Claims, claimsOf, compareClaims, type Finding, verdictOf } from './claims.ts';
 import { type ClaimText, claimTexts } from './claimTexts.ts';
 

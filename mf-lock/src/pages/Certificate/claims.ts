@@ -1,7 +1,7 @@
 import { parseAddress } from '@rab/contracts';
 import { isSameAddress } from '@rab/contracts/same-address';
+import type { LockRecord } from '@rab/sdk/locks';
 import type { Address } from '@rab/wallet-context/reads';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 
 /** What a certificate says of a lock: base units, unix seconds, basis points. It is worth what the chain says of it. */
 export interface Claims

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { rawCall } from '@rab/contracts/raw-call';
+import { createLockCall } from '@rab/sdk/locks';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
 import { fakeNode } from '@rab/testing/fakeNode';
@@ -9,7 +10,6 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CARROT, carrots, onTime, PAIR, tokenFixture, tokensAnswer } from '../../../test/lockFixture.ts';
-import { createLockCall } from '../../actions/lockCalls.ts';
 import { CreateLockPage } from './CreateLockPage.tsx';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

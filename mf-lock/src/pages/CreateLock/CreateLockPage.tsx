@@ -2,6 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { createLockCall } from '@rab/sdk/locks';
 import { Amount, Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
@@ -11,7 +12,7 @@ import { topics, useChainClock, useChainConfig, useWallet } from '@rab/wallet-co
 import { type Permit, type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
-import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
+import { toNewLock } from '../../actions/toNewLock.ts';
 import { GLOSSARY } from '../../model/glossary.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { LockedTokenField } from '../LockedTokenField.tsx';

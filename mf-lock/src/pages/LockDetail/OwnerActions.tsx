@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatAmount } from '@rab/contracts';
+import { type LockRecord, renounceLockCall, unlockCall } from '@rab/sdk/locks';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
@@ -8,8 +9,6 @@ import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
-import { renounceLockCall, unlockCall } from '../../actions/lockCalls.ts';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 import { ManageLock } from './manage/ManageLock.tsx';
 
 /** `Unlock` and `Renounce Lock Ownership`, with what can be changed between them, for the lock's owner only (LKD-05). */

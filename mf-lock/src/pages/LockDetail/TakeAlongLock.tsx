@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import type { LockRecord } from '@rab/sdk/locks';
 import { Button, Flex, Panel } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
 import { LinkToContext, RouterLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { useContext, useState } from 'react';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 import { BadgeDialog } from './BadgeDialog.tsx';
 import { scheduleCsv, unlockCalendar } from './lockFiles.ts';
 

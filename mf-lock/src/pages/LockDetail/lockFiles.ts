@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, formatAmount, toInputText } from '@rab/contracts';
 import { releaseCount, releases } from '@rab/contracts/lock';
+import { csvText } from '@rab/sdk/lists';
+import type { LockRecord } from '@rab/sdk/locks';
 import { utcInFile } from '@rab/ui';
-import { type CalendarEvent, calendarFile, csvText } from '@rab/ui/files';
+import { type CalendarEvent, calendarFile } from '@rab/ui/files';
 import type { TokenInfo } from '@rab/wallet-context/reads';
-import type { LockRecord } from '../../queries/lockRecord.ts';
 
 /** More releases than that fill a calendar with noise: the first ones and the last stand for them. */
 const MOST_EVENTS = 60;

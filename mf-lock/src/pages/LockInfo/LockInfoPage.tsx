@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { basisPointsToPercent, parseAddress } from '@rab/contracts';
 import { freeAmount } from '@rab/contracts/lock';
+import type { LockEntity, LockRow } from '@rab/sdk/locks';
 import {
   Amount,
   Button,
@@ -30,8 +31,7 @@ import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-co
 import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/reads';
 import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
 import { lockMoments } from '../../model/lockMoments.ts';
-import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
-import type { LockEntity } from '../../queries/lockEntities.ts';
+import { useLockInfo } from '../../queries/lockDetails.ts';
 import { useLockInfoOnChain } from '../../queries/lockInfoOnChain.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { FromChainNote } from '../FromChainNote.tsx';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { LockListFilter } from '@rab/sdk/locks';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entityFixture, onTime, pairEntity, recordFixture, tableTexts } from '../../../test/lockFixture.ts';
-import type { LockListFilter } from '../../queries/lockEntities.ts';
 import { LiquidityLocksPage, TokenLocksPage } from './LockListPage.tsx';
 
 let asked: LockListFilter[] = [];

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import { type LockEntity, type MadeBy, PAGE_SIZE } from '@rab/sdk/locks';
 import {
   Amount,
   Box,
@@ -26,7 +27,7 @@ import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@ra
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
-import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
+import { useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { unknownPair } from '../unknownPair.ts';

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lockedAmount } from '@rab/contracts/lock';
+import type { OwnLockOnChain } from '@rab/sdk/locks';
 import { Amount, DateTime, EmptyState, ErrorState, Loading, Stack, StatusTag } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { useChainClock, useChainTimeSince } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { lockMoments } from '../../model/lockMoments.ts';
-import { type OwnLockOnChain, useOwnLocksOnChain } from '../../queries/locksOnChain.ts';
+import { useOwnLocksOnChain } from '../../queries/locksOnChain.ts';
 import { FromChainNote } from '../FromChainNote.tsx';
 import { LOCK_TONES, lockState } from '../LockInfo/lockState.ts';
 import { viewLock } from '../viewLock.tsx';

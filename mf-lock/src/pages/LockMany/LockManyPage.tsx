@@ -4,6 +4,7 @@ import { contractAddress, paths } from '@rab/config';
 import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
 import { locksATransaction } from '@rab/contracts/lock';
 import { lockManyCall } from '@rab/contracts/lock-calls';
+import { ownerListReader } from '@rab/sdk/lists';
 import { Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { formOf, useKeepTyped, useSchemaForm } from '@rab/ui/forms';
@@ -24,7 +25,6 @@ import { lockManySchema } from './lockManySchema.ts';
 import { ManyOutcome } from './ManyOutcome.tsx';
 import { OwnerList } from './OwnerList.tsx';
 import { OwnerRows } from './OwnerRows.tsx';
-import { ownerListReader } from './parseOwnerList.ts';
 import { useLockManyDraft, useOnStep } from './useLockManyDraft.ts';
 
 const { TextField } = formOf<LockManyForm>();

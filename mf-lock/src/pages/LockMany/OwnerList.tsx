@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@rab/language';
+import { type CellProblem, csvText, OWNER_LIST_HEADER } from '@rab/sdk/lists';
 import { Box, Button, Flex, Notice, Stack, Text } from '@rab/ui';
-import { csvText, saveFile } from '@rab/ui/files';
+import { saveFile } from '@rab/ui/files';
 import { FileButton, formOf } from '@rab/ui/forms';
 import type { LockManyForm } from './lockManyDraft.ts';
-import { type CellProblem, OWNER_LIST_HEADER } from './parseOwnerList.ts';
 
 const { TextAreaField } = formOf<LockManyForm>();
 

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '@rab/language';
+import { countRepeated, type OwnerRow } from '@rab/sdk/lists';
 import { Amount, Button, Notice, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { memo, useState } from 'react';
-import { countRepeated, type OwnerRow } from './parseOwnerList.ts';
 
 const PAGE_SIZE = 5;
 

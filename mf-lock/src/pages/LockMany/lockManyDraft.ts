@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
+import { textBehind } from '@rab/sdk/lists';
 import { persistentAtom } from '@rab/wallet-context';
-import { textBehind } from './parseOwnerList.ts';
 
 const formSchema = v.object({
   tokenAddress: v.string(),

@@ -1,11 +1,10 @@
 import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
 import { createFairLaunchCall as createCall } from '@rab/contracts/sale-calls';
-import type { CreationCost, CreationTerms } from '@rab/launchpad';
+import type { CreationTerms } from '@rab/launchpad';
+import { type CreationCost, getLaunchCost } from '@rab/sdk/sales';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { getFlatFee } from '@rab/wallet-context/reads';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 import { listingPlaces } from '../listingPlaces.ts';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
@@ -39,23 +38,9 @@ const NO_TEAM = { totalTokens: 0n, firstReleaseDelay: 0n, firstReleaseBps: 0n, p
 
 const teamParams = ({ terms: { team } }: NewFairLaunch) => ({ usingTeamVesting: team !== null, ...(team ?? NO_TEAM) });
 
-/** The fees of an option never change; the first one is the factory's where the form has another. */
-const feesOf = ({ verify }: NewFairLaunch) =>
-  verify.feeOption === 2n ? FAIR_LAUNCH_LIMITS.fees[2] : FAIR_LAUNCH_LIMITS.fees[1];
-
 /** What the factory charges and takes for this very launch. */
-export async function getFairLaunchCost(context: ReadContext, launch: NewFairLaunch): Promise<CreationCost> {
-  const [flatFee, tokens] = await Promise.all([
-    getFlatFee(context, 'fairLaunchFactory'),
-    context.client.readContract({
-      address: contractAddress(context.chain, 'fairLaunchFactory'),
-      abi: fairLaunchFactoryAbi,
-      functionName: 'amountNeeded',
-      args: [infoParams(launch), teamParams(launch)],
-    }),
-  ]);
-  return { flatFee, ...feesOf(launch), tokens };
-}
+export const getFairLaunchCost = (context: ReadContext, launch: NewFairLaunch): Promise<CreationCost> =>
+  getLaunchCost(context, { info: infoParams(launch), team: teamParams(launch) });
 
 export const { useRead: useFairLaunchCost } = defineRead({
   name: 'fairLaunchCost',

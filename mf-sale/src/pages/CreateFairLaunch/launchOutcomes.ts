@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { PER_MILLE } from '@rab/contracts';
 import { ceilDiv, sharedAmountNeeded, sharedListingPayout } from '@rab/contracts/sale';
-import type { CreationCost, Outcome } from '@rab/launchpad';
+import type { Outcome } from '@rab/launchpad';
+import type { CreationCost } from '@rab/sdk/sales';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 
 /**

@@ -2,16 +2,9 @@ import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab
 import type { ContractCall } from '@rab/contracts';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
 import { createPresaleCall } from '@rab/contracts/sale-calls';
-import {
-  type CreationCost,
-  type CreationTerms,
-  getPlatformFees,
-  saleParams,
-  type VerifiedToken,
-  vestingParams,
-} from '@rab/launchpad';
+import { type CreationTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { type CreationCost, getPresaleCost } from '@rab/sdk/sales';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { getFlatFee } from '@rab/wallet-context/reads';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 import { listingPlaces } from '../listingPlaces.ts';
 import type { SaleInfo } from './saleInfoSchema.ts';
@@ -33,19 +26,8 @@ const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => {
 };
 
 /** What the factory charges and takes for this very sale. */
-export async function getSaleCost(context: ReadContext, sale: NewSale): Promise<CreationCost> {
-  const [flatFee, platformFees, tokens] = await Promise.all([
-    getFlatFee(context, 'launchpadFactory'),
-    getPlatformFees(context),
-    context.client.readContract({
-      address: contractAddress(context.chain, 'launchpadFactory'),
-      abi: presaleFactoryAbi,
-      functionName: 'amountNeeded',
-      args: [saleParams(sale.verify, sale.sale), capParams(sale)],
-    }),
-  ]);
-  return { flatFee, ...platformFees, tokens };
-}
+export const getSaleCost = (context: ReadContext, sale: NewSale): Promise<CreationCost> =>
+  getPresaleCost(context, { terms: saleParams(sale.verify, sale.sale), caps: capParams(sale) });
 
 export const { useRead: useSaleCost } = defineRead({
   name: 'saleCost',

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { detailTabs, type SaleKindInDetail, sharedPricingInDetail } from '@rab/launchpad';
-import { listLaunchCall } from '../../actions/listingCalls.ts';
+import { listLaunchCall } from '@rab/sdk/sales';
 import { partInReceipt, takePartCall } from '../../actions/takePartCall.ts';
 import { fairLaunch } from '../../kind/fairLaunch.ts';
 import { useChainLaunch, useLiveLaunch } from '../../queries/liveLaunch.ts';

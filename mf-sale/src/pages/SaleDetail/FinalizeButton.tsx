@@ -1,7 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ANYONE_DELAY, type ContractCall } from '@rab/contracts';
-import { ConfirmedAct, type Sale, type SalePartProps, useSaleRoles, useTokensHeld } from '@rab/launchpad';
+import { ConfirmedAct, type SalePartProps, useSaleRoles, useTokensHeld } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { useChainTimeSince } from '@rab/wallet-context';
 import { PayoutFacts } from './PayoutFacts.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
-import type { Sale } from '@rab/launchpad';
 import { openSalePage, saleFixture } from '@rab/launchpad/testing';
+import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen } from '@testing-library/react';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
-import { type Sale, useSales } from '@rab/launchpad';
+import { useSales } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { Amount, Link, Notice, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';

@@ -1,5 +1,6 @@
 import type { ContractCall } from '@rab/contracts';
-import type { KindAct, Sale, SalePartProps } from '@rab/launchpad';
+import type { KindAct, SalePartProps } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { canFinalize } from '../../kind/canFinalize.ts';
 import { canListElsewhere } from '../../kind/canListElsewhere.ts';
 import { FinalizeButton } from './FinalizeButton.tsx';

@@ -1,5 +1,5 @@
 import { PRICE_DECIMALS } from '@rab/contracts';
-import type { Sale } from '@rab/launchpad';
+import type { Sale } from '@rab/sdk/sales';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 
 interface Pair {

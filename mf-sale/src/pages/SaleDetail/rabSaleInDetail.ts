@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
+import { depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
+import { depositCall } from '@rab/sdk/sales';
 import { addLiquidityCall } from '../../actions/listingCalls.ts';
 import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
 import { useListableFrom } from '../../queries/listableFrom.ts';

@@ -1,2 +1,8 @@
 // Contracts of ours that hardly a screen reads or calls: no page loads them but those that do.
-export { antiBotStandardTokenAbi, babyTokenAbi, liquidityGeneratorTokenAbi, rabAntiBotAbi } from './generated.ts';
+export {
+  antiBotStandardTokenAbi,
+  babyTokenAbi,
+  liquidityGeneratorTokenAbi,
+  lockProofAbi,
+  rabAntiBotAbi,
+} from './generated.ts';

@@ -1,8 +1,15 @@
-import { BaseError, ContractFunctionRevertedError } from 'viem';
+/** As viem calls what a contract refused. By name: a page may hold several copies of the library. */
+const REVERTED = 'ContractFunctionRevertedError';
+
+interface Layer {
+  name?: unknown;
+  data?: { errorName?: string } | undefined;
+  cause?: Layer | null;
+}
 
 /** Name of the custom error with which a contract refused a simulation or transaction; undefined for any other failure. */
 export function errorNameOf(error: unknown): string | undefined {
-  if (!(error instanceof BaseError)) return undefined;
-  const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
-  return reverted instanceof ContractFunctionRevertedError ? reverted.data?.errorName : undefined;
+  let layer = error as Layer | null | undefined;
+  while (layer && layer.name !== REVERTED) layer = layer.cause;
+  return layer?.data?.errorName;
 }

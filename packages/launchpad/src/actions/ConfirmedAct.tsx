@@ -1,10 +1,10 @@
 import type { ContractCall } from '@rab/contracts';
 import type { Words } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { type TransactionLabels, useTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
-import type { Sale } from '../model/Sale.ts';
 import { useActsClosed } from './actsClosed.ts';
 import { touchedBySale } from './touchedBySale.ts';
 

@@ -1,9 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { takePartCall } from '@rab/contracts/sale-calls';
-import { configFixture } from '@rab/testing/configFixture';
-import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
-import { zeroAddress } from '@rab/wallet-context/reads';
 import {
   cancelCall,
   claimCall,
@@ -18,7 +15,10 @@ import {
   setProjectInfoCall,
   whitelistCall,
   withdrawPendingCall,
-} from './saleCalls.ts';
+} from '@rab/sdk/sales';
+import { configFixture } from '@rab/testing/configFixture';
+import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
+import { zeroAddress } from '@rab/wallet-context/reads';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const sale = { id: `0x${'5'.repeat(40)}`, base: { address: zeroAddress } } as const;

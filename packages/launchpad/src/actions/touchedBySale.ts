@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { type Topic, topics } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 
 /** What an act on a sale makes old: the sale itself, the lists, and what it moves: its token, its liquidity, their locks. */
 export const touchedBySale = ({ id, token, listing }: Pick<Sale, 'id' | 'token' | 'listing'>): Topic[] => [

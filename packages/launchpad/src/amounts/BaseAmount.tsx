@@ -1,6 +1,6 @@
 import { SALE_PLACES } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import { Amount, Span } from '@rab/ui';
-import type { Sale } from '../model/Sale.ts';
 import { UsdWorth } from './UsdWorth.tsx';
 
 /** An amount of what a sale is paid in, base units, and what it is in US dollars; undefined until known. */

@@ -1,6 +1,6 @@
 import { SALE_PLACES } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import { Amount } from '@rab/ui';
-import type { Sale } from '../model/Sale.ts';
 
 /** An amount of what a sale sells, base units; undefined until known. */
 export function TokenAmount({ sale: { token }, value }: { sale: Pick<Sale, 'token'>; value: bigint | undefined }) {

@@ -1,6 +1,6 @@
+import type { Sale } from '@rab/sdk/sales';
 import { KeptMark, Span } from '@rab/ui';
 import { USD_DECIMALS, useUsdPrice } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 import { usdText } from './usdText.ts';
 
 /** About what an amount of base units is in US dollars (MNY-15); nothing where no fresh price is known. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { say } from '@rab/language';
+import { buyerOf } from '@rab/sdk/sales';
 import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
@@ -9,7 +10,7 @@ import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import type { SaleSource } from '../kind/useSale.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { countdownOf } from '../model/countdown.ts';
-import { buyerOf, useBuyer, useShownBuyer } from '../queries/buyer.ts';
+import { useBuyer, useShownBuyer } from '../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../queries/claimable.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
 import { BuyerRecord } from './claims/BuyerRecord.tsx';

@@ -2,11 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { shareInPercent } from '@rab/contracts';
 import { directionOf, useLanguage } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { Box, Flex, ProgressBar, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../amounts/BaseAmount.tsx';
 import { raiseShare } from '../kind/raiseShare.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
-import type { Sale } from '../model/Sale.ts';
 
 /** Puts a text below the place of a mark, as far as it is inside the bar. @param percent of the bar's length */
 const atMark = (percent: string, direction: 'ltr' | 'rtl') => ({

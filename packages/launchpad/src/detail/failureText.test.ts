@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
-import type { Sale } from '../model/Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { failureText } from './failureText.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { baseText } from '../model/amountText.ts';
-import type { Sale } from '../model/Sale.ts';
 
 /**
  * Why a sale failed, in numbers, and what each side does next (MNY-09).

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { saleFixture } from '@rab/sdk/testing';
 import { kindFixture } from '../../test/kindFixture.ts';
-import { saleFixture } from '../../test/saleFixture.ts';
 import { commonStates } from '../model/commonStates.ts';
 import { claimText, liquidityText, listingPriceText, ownerText, refundText } from './promises.ts';
 

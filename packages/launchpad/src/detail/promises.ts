@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, perMilleToPercent } from '@rab/contracts';
 import { formatList, say } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc } from '@rab/ui';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
@@ -8,7 +9,6 @@ import { baseText } from '../model/amountText.ts';
 import { daysText } from '../model/durationText.ts';
 import { listingValue } from '../model/listingValue.ts';
 import { rateText } from '../model/rateText.ts';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
 import { capitalized } from '../model/words.ts';

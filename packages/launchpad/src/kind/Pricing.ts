@@ -1,8 +1,7 @@
 import type { ListingPayout } from '@rab/contracts/sale';
+import type { BuyerState, Sale } from '@rab/sdk/sales';
 import type { ComponentType } from 'react';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
-import type { BuyerState } from '../queries/buyer.ts';
 
 /** What an account has in a sale into which it has paid. */
 export interface HoldingProps {

@@ -1,6 +1,6 @@
 import type { SaleKindKey } from '@rab/config';
 import type { Words } from '@rab/language';
-import type { Sale } from '../model/Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleState } from '../model/SaleState.ts';
 import type { PlannedMilestone } from '../model/timeline.ts';
 import type { ListTab } from './listTabs.ts';

@@ -1,10 +1,9 @@
 import type { ContractCall } from '@rab/contracts';
 import type { Words } from '@rab/language';
+import type { LiveState, Sale } from '@rab/sdk/sales';
 import type { Address, Permit } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { DepositInReceipt } from '../actions/depositInReceipt.ts';
-import type { LiveState } from '../model/LiveState.ts';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleRoles } from '../model/SaleRoles.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import type { PricingInDetail } from './Pricing.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SaleWhere } from '../queries/sales.ts';
+import type { SaleWhere } from '@rab/sdk/sales';
 
 /** One tab of a list of sales. */
 export interface ListTab {

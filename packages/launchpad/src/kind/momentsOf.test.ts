@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { momentsOf } from './momentsOf.ts';
 
 it('a sale is different from its start on, from the end of the whitelist’s time on, and after its end', () => {

@@ -1,4 +1,4 @@
-import type { Sale } from '../model/Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKind } from './SaleKind.ts';
 
 /** Every moment from which something about a sale is different, unix seconds; the end itself still counts as live. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { shareInPercent } from '@rab/contracts';
-import type { Sale } from '../model/Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKind } from './SaleKind.ts';
 
 /** How far a raise is (DET-14): in percent of its goal, base units, and as much of it as fills a bar, 0 to 100. */

@@ -1,8 +1,7 @@
 import { parseAddress } from '@rab/contracts';
+import { type LiveState, type Sale, SaleNotFound } from '@rab/sdk/sales';
 import { isUnanswered } from '@rab/wallet-context';
-import type { LiveState } from '../model/LiveState.ts';
-import type { Sale } from '../model/Sale.ts';
-import { SaleNotFound, useIndexedSale } from '../queries/indexedSale.ts';
+import { useIndexedSale } from '../queries/indexedSale.ts';
 import type { SaleKind } from './SaleKind.ts';
 import type { SaleKindWithReads } from './SaleKindInDetail.ts';
 

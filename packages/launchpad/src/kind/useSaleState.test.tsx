@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
+import { saleFixture } from '@rab/sdk/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import { WalletProvider } from '@rab/wallet-context';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { saleFixture } from '../../test/saleFixture.ts';
 import { commonStates } from '../model/commonStates.ts';
 import { commonMilestones } from '../model/timeline.ts';
 import { fixedPricing } from '../pricing/fixed/fixedPricing.ts';

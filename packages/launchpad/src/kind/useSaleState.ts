@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { useChainTimeSince } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { soldOutOf } from '../model/soldOutOf.ts';
 import { momentsOf } from './momentsOf.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { say } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
@@ -10,7 +11,6 @@ import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText } from '../model/amountText.ts';
 import { shortCountdownOf } from '../model/countdown.ts';
 import { daysText } from '../model/durationText.ts';
-import type { Sale } from '../model/Sale.ts';
 import { labelName } from '../model/saleLabels.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { SocialIcons } from '../projectInfo/SocialIcons.tsx';

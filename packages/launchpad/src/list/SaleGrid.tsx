@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale, SaleOrder, SaleWhere } from '@rab/sdk/sales';
 import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../kind/listTabs.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
-import type { Sale } from '../model/Sale.ts';
-import { type SaleOrder, type SaleWhere, useShownSales } from '../queries/sales.ts';
+import { useShownSales } from '../queries/sales.ts';
 import { LIST_TICK_SECONDS } from './homeCards.ts';
 import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';

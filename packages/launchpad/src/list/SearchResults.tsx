@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { Button, Flex, Grid, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
-import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 

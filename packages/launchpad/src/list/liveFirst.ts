@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKind } from '../kind/SaleKind.ts';
-import type { Sale } from '../model/Sale.ts';
 
 const RANKS: Readonly<Record<string, number>> = { live: 0, upcoming: 1 };
 

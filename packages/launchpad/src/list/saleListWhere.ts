@@ -1,6 +1,6 @@
+import type { SaleWhere } from '@rab/sdk/sales';
 import { searchConditions } from '@rab/wallet-context';
 import type { ListTab } from '../kind/listTabs.ts';
-import type { SaleWhere } from '../queries/sales.ts';
 
 export interface SaleListFilter {
   tab: ListTab;

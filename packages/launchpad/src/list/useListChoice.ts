@@ -1,7 +1,7 @@
 import { v } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
+import type { SaleOrder, SaleWhere } from '@rab/sdk/sales';
 import { useQueryParam } from '@rab/ui/router';
-import type { SaleOrder, SaleWhere } from '../queries/sales.ts';
 
 const sortSchema = v.fallback(v.picklist(['endTime', 'createdAt', 'totalBaseCollected']), 'endTime');
 const labelSchema = v.fallback(v.picklist(['', 'audit', 'kyc']), '');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { rolesOf, type SaleRoles } from './SaleRoles.ts';
 
 type Account = Parameters<typeof rolesOf>[1];

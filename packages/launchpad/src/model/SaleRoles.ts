@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
-import type { Sale } from './Sale.ts';
 
 /** The roles of an account for a sale. */
 export interface SaleRoles {

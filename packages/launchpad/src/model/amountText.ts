@@ -1,6 +1,6 @@
 import { formatAmount, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import { leftToRight } from '@rab/language';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 
 /** An amount of a token, from base units, as it stands in a sentence: `1.5 BNB`. */
 export const amountText = ({ decimals, symbol }: { decimals: number; symbol: string }, amount: bigint): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { commonStates } from './commonStates.ts';
 import { countdownOf, shortCountdownOf } from './countdown.ts';
 

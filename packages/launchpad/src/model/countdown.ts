@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleState } from './SaleState.ts';
 
 interface Countdown {

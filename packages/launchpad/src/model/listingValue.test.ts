@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { listingValue } from './listingValue.ts';
 
 const ether = (count: number) => BigInt(count * 100) * 10n ** 16n;

@@ -1,7 +1,7 @@
 import { basisPointsToPercent, PRICE_DECIMALS, type SaleDecimals, shareInBasisPoints } from '@rab/contracts';
 import { tokensForBase } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import { decimalsOf } from './decimalsOf.ts';
-import type { Sale } from './Sale.ts';
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { rewardOf, rewardPool } from './referralRewards.ts';
 
 const ether = (count: bigint) => count * 10n ** 18n;

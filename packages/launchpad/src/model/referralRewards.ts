@@ -1,5 +1,5 @@
 import { referralPool, referralReward } from '@rab/contracts/sale';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 
 /** What all referrers share now, base units (BUY-10); it grows with the raise until it is paid out. */
 export const rewardPool = ({ raised, baseFeePerMille, referralPerMille, referred }: Sale): bigint =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { releaseText } from './releaseText.ts';
-import type { Sale } from './Sale.ts';
 
 const DAY = 86_400n;
 const bought = 1_500n * 10n ** 18n;

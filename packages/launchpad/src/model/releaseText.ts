@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { roundAmount, roundAt, roundCount } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc } from '@rab/ui';
 import { tokenText } from './amountText.ts';
 import { everyText } from './durationText.ts';
-import type { Sale } from './Sale.ts';
 import { vestingTermsOf } from './vestingTermsOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SaleFacts } from '@rab/contracts';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 
 /** What decides the status of a sale of any kind, as the contracts name it. */
 export const factsOf = ({

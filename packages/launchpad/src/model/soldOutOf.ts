@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { commonStates } from './commonStates.ts';
-import type { Sale } from './Sale.ts';
 import type { SaleState } from './SaleState.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { saleFixture } from '../../test/saleFixture.ts';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { commonMilestones, type PlannedMilestone, reachedPercent, timelineOf } from './timeline.ts';
 
 const timeline = (sale: Sale, now: bigint) => timelineOf(commonMilestones(sale), now);

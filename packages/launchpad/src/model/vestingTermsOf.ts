@@ -1,5 +1,5 @@
 import type { VestingTerms } from '@rab/contracts/sale';
-import type { Sale } from './Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 
 /** How a sale's tokens vest, as the contracts' arithmetic takes it; null where all come at once. */
 export const vestingTermsOf = ({ vesting }: Pick<Sale, 'vesting'>): VestingTerms | null =>

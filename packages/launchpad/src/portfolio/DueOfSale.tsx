@@ -1,11 +1,12 @@
 import { msg, t } from '@lingui/core/macro';
 import type { Words } from '@rab/language';
+import type { Holding, Sale } from '@rab/sdk/sales';
+import { claimCall, claimRewardCall, refundCall } from '@rab/sdk/sales';
 import { Button, Stack } from '@rab/ui';
 import { type DueClaim, DueRow } from '@rab/ui/action';
 import { AreaLink } from '@rab/ui/router';
 import type { ReactNode } from 'react';
 import { useActsClosed } from '../actions/actsClosed.ts';
-import { claimCall, claimRewardCall, refundCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { buyerActions } from '../detail/claims/buyerActions.ts';
 import { ClaimButton } from '../detail/claims/ClaimButton.tsx';
@@ -17,10 +18,8 @@ import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText, tokenText } from '../model/amountText.ts';
 import { rewardOf } from '../model/referralRewards.ts';
-import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
-import type { Holding } from '../queries/holdings.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
 
 /** One of many: the loud button is that for all of them. */

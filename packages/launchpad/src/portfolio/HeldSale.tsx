@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Holding, Sale } from '@rab/sdk/sales';
 import { Box, type Fact, Flex, Grid, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { AddToWallet, Coming } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -10,10 +11,8 @@ import { BuyerRecord } from '../detail/claims/BuyerRecord.tsx';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { rewardOf } from '../model/referralRewards.ts';
-import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
-import type { Holding } from '../queries/holdings.ts';
 import { comingOf } from './comingOf.ts';
 import { DueOfSale } from './DueOfSale.tsx';
 import { nextReleaseText } from './nextReleaseText.ts';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { Stack, StaleNote } from '@rab/ui';
 import { useChainTimeSince, useIsChainTimeRead } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
 import { momentsOf } from '../kind/momentsOf.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
-import type { Sale } from '../model/Sale.ts';
 import { claimableParameters } from '../queries/claimable.ts';
 import { useHoldings } from '../queries/holdings.ts';
 import { HeldSale } from './HeldSale.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { nextRound, roundAmount, roundAt } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
 import { uncapitalized } from '../model/words.ts';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { nextRound, roundAmount, roundAt } from '@rab/contracts/sale';
 import { say } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc } from '@rab/ui';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
 import { releaseText } from '../model/releaseText.ts';
-import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
 

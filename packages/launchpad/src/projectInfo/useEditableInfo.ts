@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@rab/config';
-import type { Sale } from '../model/Sale.ts';
+import type { Sale } from '@rab/sdk/sales';
 import { useProjectInfo } from './useProjectInfo.ts';
 import { useUnstoredInfo } from './useUnstoredInfo.ts';
 

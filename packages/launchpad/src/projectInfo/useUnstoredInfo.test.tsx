@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { parseConfig, projectInfoSchema, v } from '@rab/config';
 import { BLANK_PROJECT_INFO_HASH } from '@rab/config/project-info';
+import { saleFixture } from '@rab/sdk/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import { WalletProvider } from '@rab/wallet-context';
 import { act, renderHook } from '@testing-library/react';
-import { saleFixture } from '../../test/saleFixture.ts';
 import { unstoredInfoKey } from './unstoredInfoAtom.ts';
 import { useUnstoredInfo } from './useUnstoredInfo.ts';
 

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
 import { isBlankProjectInfoHash } from '@rab/config/project-info';
+import type { Sale } from '@rab/sdk/sales';
 import { useAtom, useChainConfig } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 import { unstoredInfoAtom, unstoredInfoKey } from './unstoredInfoAtom.ts';
 
 /**

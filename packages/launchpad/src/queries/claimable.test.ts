@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { getClaimable } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { readContext } from '@rab/testing/readIntervals';
 import type { ReadContext } from '@rab/wallet-context';
-import { saleFixture } from '../../test/saleFixture.ts';
 import { commonStates } from '../model/commonStates.ts';
-import { claimableParameters, claimableQueryOptions, getClaimable } from './claimable.ts';
+import { claimableParameters, claimableQueryOptions } from './claimable.ts';
 
 const account = '0x5555555555555555555555555555555555555555';
 const sale = saleFixture();

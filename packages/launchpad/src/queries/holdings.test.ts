@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { getHoldings } from '@rab/sdk/sales';
 import { readContext } from '@rab/testing/readIntervals';
 import type { ReadContext } from '@rab/wallet-context';
-import { getHoldings } from './holdings.ts';
 
 const account = `0x${'5'.repeat(40)}` as const;
 const RUNNING = `0x${'a'.repeat(40)}` as const;

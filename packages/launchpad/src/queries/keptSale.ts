@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
+import type { Sale } from '@rab/sdk/sales';
 import { addressText, bigintText } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 
 const token = v.object({ address: addressText, name: v.string(), symbol: v.string(), decimals: v.number() });
 const shares = v.array(v.object({ account: addressText, amount: bigintText }));

@@ -1,4 +1,5 @@
 import { SALE_MS, type SaleKindKey, subgraphOf, v } from '@rab/config';
+import { SALE_FIELDS, saleSchema } from '@rab/sdk/sales';
 import {
   addressText,
   bigintText,
@@ -10,7 +11,6 @@ import {
   type VariablesOf,
 } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
 
 const PENDING = graphql(
   `query pendingPayments($where: PendingPayment_filter) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { getReward } from '@rab/sdk/sales';
 import { readContext } from '@rab/testing/readIntervals';
 import type { ReadContext } from '@rab/wallet-context';
-import { getReward } from './reward.ts';
 
 const sale = `0x${'1'.repeat(40)}` as const;
 const account = `0x${'5'.repeat(40)}` as const;

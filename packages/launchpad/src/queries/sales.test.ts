@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
+import { getIndexedSale, getSales, SaleNotFound, type SaleOrder } from '@rab/sdk/sales';
 import { configFixture } from '@rab/testing/configFixture';
 import type { ReadContext } from '@rab/wallet-context';
 import { listTabs } from '../kind/listTabs.ts';
 import { type SaleListFilter, saleListWhere } from '../list/saleListWhere.ts';
-import { getIndexedSale, indexedSaleQueryOptions, SaleNotFound } from './indexedSale.ts';
-import { getSales, type SaleOrder } from './sales.ts';
+import { indexedSaleQueryOptions } from './indexedSale.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const context = { chain, client: {} } as ReadContext;

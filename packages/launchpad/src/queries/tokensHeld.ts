@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { useBalancesOf } from '@rab/wallet-context/reads';
-import type { Sale } from '../model/Sale.ts';
 
 /** Sale tokens that a sale holds now, base units; undefined until read. */
 export function useTokensHeld({ id, token }: Sale): bigint | undefined {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { basisPointsToPercent, shortSymbol } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import { Box, Notice, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/reads';
-import type { Sale } from '../model/Sale.ts';
 import { RunningSaleLine } from './RunningSaleLine.tsx';
 import { useTokenFacts } from './useTokenFacts.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import { sayById } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import { formatUtc, Link } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 import { useChainTimeSince } from '@rab/wallet-context';
-import type { Sale } from '../model/Sale.ts';
 import type { RunningSale } from './runningSales.ts';
 
 export interface RunningSaleLineProps {

@@ -2,9 +2,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { GROW_LISTING_GRACE, GrowStatus, LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
+import { indexedSale } from '@rab/sdk/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import type { ReadContext } from '@rab/wallet-context';
-import { indexedSale } from '../../test/indexedSale.ts';
 import { getRunningSales } from './runningSales.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

@@ -1,9 +1,8 @@
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { GrowStatus } from '@rab/contracts';
+import { getSales, type Sale } from '@rab/sdk/sales';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import type { Sale } from '../model/Sale.ts';
-import { getSales } from '../queries/sales.ts';
 
 /** Of each kind; more are said to be more. */
 const MOST = 5;

@@ -1,6 +1,7 @@
 import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
 import type { Words } from '@rab/language';
+import type { AgreedFees, CreationCost } from '@rab/sdk/sales';
 import type { Topic } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { Destination } from '@rab/wallet-context/transactions';
@@ -11,22 +12,6 @@ import type { TokenPair } from './Step.ts';
 export interface CreationValues {
   verify: TokenPair;
   info: ProjectInfo;
-}
-
-/** What the platform asks for now; the creation carries it as the most that its creator agrees to. */
-export interface AgreedFees {
-  /** Wei. */
-  flatFee: bigint;
-  /** Per mille of the raise. */
-  baseFee: bigint;
-  /** Per mille of the tokens sold. */
-  tokenFee: bigint;
-}
-
-/** What the factory asks for. */
-export interface CreationCost extends AgreedFees {
-  /** Base units of the sold token. */
-  tokens: bigint;
 }
 
 /** What the terms are made of: everything but what buyers read. */

@@ -34,5 +34,8 @@ function entryOf(key: string): Entry {
   };
 }
 
-/** Every facade that the shell shares with areas, and the entry to the `Host` interface. */
-export const ENTRIES: readonly Entry[] = [...FACADES, HOST].map(entryOf);
+/** What others build on. */
+const LIBRARY = '@rab/sdk';
+
+/** Every facade that the shell shares with areas, the entry to the `Host` interface, and the library. */
+export const ENTRIES: readonly Entry[] = [...FACADES, HOST, LIBRARY].map(entryOf);

@@ -1,6 +1,3 @@
 // Files that a page reads or gives to its reader: no part of any first load.
 export * from './calendarFile.ts';
-export * from './csvCells.ts';
-export * from './csvText.ts';
-export * from './isListHead.ts';
 export * from './saveFile.ts';

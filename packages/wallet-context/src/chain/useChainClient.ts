@@ -1,16 +1,8 @@
+import type { ChainClient } from '@rab/sdk';
 import { useMemo } from 'react';
 import type { Client, PublicClient } from 'viem';
 import { useClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
-
-/**
- * What pages ask of a chain. Not wagmi's public client: that one brings every action of viem along, half of the first
- * load's bytes.
- */
-export type ChainClient = Pick<
-  PublicClient,
-  'readContract' | 'simulateContract' | 'simulateBlocks' | 'getGasPrice' | 'request'
->;
 
 /** From one place, so that they are one part of the program. */
 export const chainActions = () => import('./chainActions.ts');

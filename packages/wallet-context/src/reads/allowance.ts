@@ -1,30 +1,9 @@
-import { contractAddress, FAST_TICK_MS } from '@rab/config';
-import { bnAAbi } from '@rab/contracts/abis';
+import { FAST_TICK_MS } from '@rab/config';
+import { getAllowance } from '@rab/sdk/tokens';
 import type { Address } from 'viem';
 import { useWallet } from '../session/useWallet.ts';
 import { defineRead } from './defineRead.ts';
-import type { ReadContext } from './readContext.ts';
 import { topics } from './topics.ts';
-
-export interface AllowanceParameters {
-  account: Address;
-  token: Address;
-  spender: Address;
-}
-
-/** What `spender` may take of the account's `token`, in base units. */
-export async function getAllowance(
-  { client, chain }: ReadContext,
-  { account, token, spender }: AllowanceParameters,
-): Promise<bigint> {
-  const [allowance = 0n] = await client.readContract({
-    address: contractAddress(chain, 'bnA'),
-    abi: bnAAbi,
-    functionName: 'getAllowances',
-    args: [account, [token], [spender]],
-  });
-  return allowance;
-}
 
 export const { options: allowanceQueryOptions, useRead: useAllowanceOf } = defineRead({
   name: 'allowance',

@@ -1,7 +1,5 @@
-import { v } from '@rab/config';
+import { graphql, requestIndexer, v } from '@rab/config';
 import { sleep } from '../state/sleep.ts';
-import { graphql } from './graphql/graphql.ts';
-import { requestIndexer } from './requestIndexer.ts';
 
 const POLLING_MS = 1_000;
 /** After this long, only the reads' own intervals refresh them. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { v } from '@rab/config';
+import { bigintText, v } from '@rab/config';
 import { keepAnswer, MOST_ANSWERS, MOST_LETTERS, MOST_LETTERS_OF_ONE, readKept } from './keptAnswers.ts';
-import { bigintText } from './scalars.ts';
 
 const KEY = 'rab.kept.v1';
 const schema = v.object({ amount: bigintText });

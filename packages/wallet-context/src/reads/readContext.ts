@@ -1,14 +1,11 @@
-import type { ChainConfig } from '@rab/config';
+import type { ReadContext } from '@rab/sdk';
 import { useMemo } from 'react';
-import { type ChainClient, useChainClient } from '../chain/useChainClient.ts';
+import { useChainClient } from '../chain/useChainClient.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
-/** What every read is done with: the chain that the page shows and the way to ask it. */
-export interface ReadContext {
-  chain: ChainConfig;
-  client: ChainClient;
-}
+export type { ReadContext } from '@rab/sdk';
 
+/** What the page that is shown is read with. */
 export function useReadContext(): ReadContext {
   const chain = useChainConfig();
   const client = useChainClient();

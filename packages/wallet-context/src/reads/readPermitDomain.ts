@@ -1,5 +1,5 @@
+import type { ChainClient } from '@rab/sdk';
 import { type Address, domainSeparator, keccak256, parseAbi, stringToHex } from 'viem';
-import type { ChainClient } from '../chain/useChainClient.ts';
 
 /** The EIP-712 domain of a token's permits. */
 export interface PermitDomain {

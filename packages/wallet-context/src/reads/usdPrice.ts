@@ -1,10 +1,9 @@
-import { findBaseToken, SLOW_TICK_MS, v } from '@rab/config';
+import { bigintText, findBaseToken, SLOW_TICK_MS, v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
 import type { Address } from 'viem';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { useAppConfig } from '../state/AppConfigContext.ts';
 import { defineKeptRead } from './defineKeptRead.ts';
-import { bigintText } from './scalars.ts';
 
 /** Decimals of a price. */
 export const USD_DECIMALS = 8;

@@ -1,6 +1,5 @@
-import { describeError } from '@rab/contracts/errors';
+import { isProven, notDone, replaced, revertReason } from '@rab/sdk/acts';
 import type { Client, Hex, TransactionReceipt } from 'viem';
-import { call, getTransaction } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { readNotBefore } from '../chain/ReadHead.ts';
 import { lifeOf } from '../session/pageLife.ts';
@@ -9,8 +8,7 @@ import { AwaitedRecord, type RecordChange } from './AwaitedRecord.ts';
 import { createdPath } from './createdPath.ts';
 import { followTransaction, type TransactionEnd } from './followTransaction.ts';
 import { locateTransaction, proposalReader, searchOwn, type Wait } from './locateTransaction.ts';
-import { cancelled, givenUp, lost, notDone, replaced } from './outcomeWords.ts';
-import { isProven } from './proof.ts';
+import { cancelled, givenUp, lost } from './outcomeWords.ts';
 import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
 
 /** How long an older one is looked for on each visit: it may have ended in time. */
@@ -114,19 +112,4 @@ async function judge(client: Client, { proof, leadsTo }: TransactionRecord, outc
   if (proof && !hasProof) return { phase: 'unknown', hash, message: notDone() };
   const path = leadsTo && createdPath(leadsTo, receipt);
   return { phase: 'confirmed', hash, ...(path && { createdPath: path }) };
-}
-
-/**
- * Why a transaction failed on chain, as a sentence: it is run again on its block's state, which still has the cause.
- * Undefined if the node does not keep that state, or if it succeeds now.
- */
-async function revertReason(client: Client, receipt: TransactionReceipt): Promise<string | undefined> {
-  const { transactionHash: hash, blockNumber, gasUsed } = receipt;
-  try {
-    const { from: account, to, input: data, value, gas } = await getTransaction(client, { hash });
-    if (gasUsed === gas) return describeError(new Error('out of gas'));
-    return await call(client, { account, to, data, value, gas, blockNumber }).then(() => undefined, describeError);
-  } catch {
-    return undefined;
-  }
 }

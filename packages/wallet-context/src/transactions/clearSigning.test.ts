@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { approveCall } from '@rab/sdk/acts';
 import { SHOWN_TOKEN, shownOf, shownPermit } from '@rab/testing/shownOf';
-import { approveCall } from './approveCall.ts';
 import { PERMIT_TYPES } from './signPermit.ts';
 
 const LOCKER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

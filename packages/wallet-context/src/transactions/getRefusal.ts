@@ -1,9 +1,9 @@
 import { describeError } from '@rab/contracts/errors';
 import { type RawCall, rawCall } from '@rab/contracts/raw-call';
+import { approvalCalls, tryCalls } from '@rab/sdk/acts';
+import { getAllowance } from '@rab/sdk/tokens';
 import type { Address } from 'viem';
-import { getAllowance } from '../reads/allowance.ts';
 import type { ReadContext } from '../reads/readContext.ts';
-import { approvalCalls } from './approvalCalls.ts';
 
 /** An act with the approval before it, as a node takes it. */
 export interface RefusalParameters {
@@ -25,8 +25,6 @@ export async function getRefusal(
 ): Promise<string | null> {
   const allowance = await getAllowance(context, { account, token, spender });
   const approvals = await approvalCalls(context.client, account, { token, spender, amount, allowance });
-  const calls = [...approvals.map(rawCall), act].map((call) => ({ ...call, account }));
-  const [block] = await context.client.simulateBlocks({ blocks: [{ calls }] }).catch(() => []);
-  const failed = block?.calls.find(({ status }) => status === 'failure');
-  return failed ? describeError(failed.error) : null;
+  const tried = await tryCalls(context.client, account, [...approvals.map(rawCall), act]);
+  return tried && 'error' in tried ? describeError(tried.error) : null;
 }

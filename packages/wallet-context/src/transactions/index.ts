@@ -1,6 +1,9 @@
 // Transactions: `useTransaction` is one button's; CONTRIBUTING.md says where it leads from there.
 // with the one copy of viem that the errors are made by
-export { errorNameOf } from '@rab/contracts/errors';
+export {
+  /** @public areas of earlier releases know a refusal by it */
+  errorNameOf,
+} from '@rab/contracts/errors';
 export type { TransactionReceipt } from 'viem';
 export {
   /** @public areas prove with it where what they create leads to */

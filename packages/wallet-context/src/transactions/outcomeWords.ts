@@ -21,10 +21,5 @@ export const lostCalls = (): Record<CallsVisibility, string | undefined> => ({
 
 /** How one ends that the person has cancelled in the wallet. */
 export const cancelled = () => t`You canceled it in your wallet. Nothing else happened.`;
-/** How one ends in whose place the account has sent another one. */
-export const replaced = () => t`Another transaction from your account replaced it.`;
-/** How one ends that succeeded without the event that proves its act. */
-export const notDone = () =>
-  t`The transaction went through but didn’t do this. Check it before you try again: it may be a different one, or only part of what you asked for.`;
 /** How one ends that is no longer looked for. */
 export const givenUp = () => t`It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.`;

@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
+import type { ChainClient } from '@rab/sdk';
+import { approvalCalls, approveCall } from '@rab/sdk/acts';
 import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
 import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
-import type { ChainClient } from '../chain/useChainClient.ts';
 import { getAtomicCalls } from '../reads/atomicCalls.ts';
-import { approvalCalls } from './approvalCalls.ts';
-import { approveCall } from './approveCall.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';

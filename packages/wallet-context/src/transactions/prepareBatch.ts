@@ -2,9 +2,9 @@ import type { ContractCall } from '@rab/contracts';
 import type { Address, Client } from 'viem';
 import { simulateBlocks } from 'viem/actions';
 import { getConnection, sendCalls } from 'wagmi/actions';
+import { knownBefore } from './knownBefore.ts';
 import { answerOf, OutcomeUnknown, watchNonce } from './OutcomeUnknown.ts';
 import { type CallSource, makeCall, type Prepared, type Sender } from './prepareCall.ts';
-import { knownBefore } from './proof.ts';
 
 /** Several calls as one request of the wallet (EIP-5792), done all or not at all. */
 export interface BatchRequest {

@@ -2,8 +2,8 @@ import type { ContractCall } from '@rab/contracts';
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';
+import { knownBefore } from './knownBefore.ts';
 import { answerOf, watchNonce } from './OutcomeUnknown.ts';
-import { knownBefore } from './proof.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 /** Whose wallet is asked, and on which chain. */

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { type Artifact, ownArtifact, publishedArtifact } from '@rab/evm/artifact';
+import type { ChainClient } from '@rab/sdk';
+import type { Permit } from '@rab/sdk/tokens';
 import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
 import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
-import type { ChainClient } from '../chain/useChainClient.ts';
-import type { Permit } from '../reads/Permit.ts';
 import { readPermitDomain } from '../reads/readPermitDomain.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';

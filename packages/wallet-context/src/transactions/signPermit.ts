@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { isContractAccount } from '@rab/contracts/contract-account';
 import { isUserRejection } from '@rab/contracts/errors';
+import type { Permit } from '@rab/sdk/tokens';
 import { type Address, ChainDisconnectedError, ProviderDisconnectedError, parseSignature } from 'viem';
 import { getBlock, readContract, signTypedData } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
-import type { Permit } from '../reads/Permit.ts';
 import type { PermitDomain } from '../reads/readPermitDomain.ts';
 
 export interface PermitRequest {

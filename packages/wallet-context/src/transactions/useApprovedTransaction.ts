@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { ContractCall } from '@rab/contracts';
 import type { Words } from '@rab/language';
+import { approvalCalls } from '@rab/sdk/acts';
+import type { Permit } from '@rab/sdk/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
 import { allowanceQueryOptions, useAllowance } from '../reads/allowance.ts';
 import { useAtomicCalls } from '../reads/atomicCalls.ts';
-import type { Permit } from '../reads/Permit.ts';
 import { usePermitDomain } from '../reads/permitDomain.ts';
 import { useReadContext } from '../reads/readContext.ts';
 import { useWallet } from '../session/useWallet.ts';
 import { SAFE_APP } from '../session/walletChoice.ts';
-import { approvalCalls } from './approvalCalls.ts';
 import { type SendOptions, type TransactionState, useTransaction } from './useTransaction.ts';
 
 export interface ApprovedTransactionOptions<TakesPermit extends boolean> {

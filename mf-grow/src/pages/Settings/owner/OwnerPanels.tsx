@@ -1,8 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { PlatformSettings } from '@rab/sdk/settings';
 import { useChainConfig } from '@rab/wallet-context';
 import { removeExchangeCall, setBaseTokenCall } from '../../../actions/settingCalls.ts';
-import type { PlatformSettings } from '../../../queries/platformSettings.ts';
 import { SettingPanels } from '../SettingPanels.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { SettingDialog, settingForm } from './SettingDialog.tsx';

@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '../../../queries/platformSettings.ts';
+import type { PlatformSettings } from '@rab/sdk/settings';
 
 /** What the form of a setting is given. */
 export interface SettingFormPart {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
+import type { PlatformSettings } from '@rab/sdk/settings';
 import {
   addressCodec,
   basisPointsCodec,
@@ -13,7 +14,6 @@ import {
 import type { Hex } from '@rab/wallet-context/reads';
 import { coinText } from '../../../features/coinText.ts';
 import { basisPointsText, perMilleText } from '../../../features/percentTexts.ts';
-import type { PlatformSettings } from '../../../queries/platformSettings.ts';
 
 const atMostPercent = (value: bigint, text: string): Limit => ({ value, message: t`At most ${text}%` });
 const address = () => addressCodec({ blank: t`Address cannot be blank`, invalid: t`Invalid address` });

@@ -1,11 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { describeLockCall } from '@rab/sdk/locks';
 import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { describeLockCall } from '../../../actions/lockCalls.ts';
 import type { ManageProps } from './ManageProps.ts';
 import { titleSchema } from './manageSchemas.ts';
 

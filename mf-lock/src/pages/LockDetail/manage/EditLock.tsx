@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAmount, shortSymbol } from '@rab/contracts';
 import { isVestingLock, withdrawableAmount } from '@rab/contracts/lock';
+import { editLockCall } from '@rab/sdk/locks';
 import { Amount, formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
-import { editLockCall } from '../../../actions/lockCalls.ts';
 import type { ManageProps } from './ManageProps.ts';
 import { type EditForm, editSchema } from './manageSchemas.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { LockRecord } from '@rab/sdk/locks';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BOB, CARROT, carrots, DAY, nowSeconds, onTime, recordFixture } from '../../../../test/lockFixture.ts';
-import type { LockRecord } from '../../../queries/lockRecord.ts';
 import { ManageLock } from './ManageLock.tsx';
 
 const LOCKER = `0x${'8'.repeat(40)}`;

@@ -1,6 +1,6 @@
+import type { LockRecord } from '@rab/sdk/locks';
 import type { topics } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
-import type { LockRecord } from '../../../queries/lockRecord.ts';
 
 /** What each form that changes a lock is given. */
 export interface ManageProps {

@@ -2,13 +2,13 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
+import { transferLockCall } from '@rab/sdk/locks';
 import { Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { transferLockCall } from '../../../actions/lockCalls.ts';
 import type { ManageProps } from './ManageProps.ts';
 import { newOwnerSchema } from './manageSchemas.ts';
 

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
 import { LOCK_RULE_SENTENCES } from '@rab/contracts/errors';
+import type { LockRecord } from '@rab/sdk/locks';
 import { addressCodec, amountCodec, crossRule, utcDateCodec } from '@rab/ui/forms';
 import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
-import type { LockRecord } from '../../../queries/lockRecord.ts';
 import { aboveBalance, lockedAmount, lockTitle } from '../../CreateLock/createLockSchema.ts';
 
 export interface EditForm {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { Notice, Text } from '@rab/ui';
 import { baseText, tokenText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 /** One deposit as the contract did it: base units, and tokens bought with it. */
 export interface Deposited {

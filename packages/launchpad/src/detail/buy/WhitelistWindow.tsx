@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { DateTime, Notice } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import type { Sale } from '../../model/Sale.ts';
 
 export interface WhitelistWindowProps {
   sale: Pick<Sale, 'start' | 'whitelistSeconds'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saleFixture } from '../../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { type DepositFacts, depositBounds, depositBoundsText } from './depositBounds.ts';
 
 const ether = (text: string) => BigInt(Math.round(Number(text) * 1e6)) * 10n ** 12n;

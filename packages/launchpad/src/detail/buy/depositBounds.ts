@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKindInDetail } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 /** What decides how much can be deposited now. Base units. */
 export interface DepositFacts extends Pick<Sale, 'minBuy' | 'maxBuy'> {

@@ -1,7 +1,7 @@
+import type { Sale } from '@rab/sdk/sales';
 import { useWallet } from '@rab/wallet-context';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { useWhitelisted } from '../../queries/whitelisted.ts';
 import { buyingClosedReason } from '../claims/buyerActions.ts';
 

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { leftToRight } from '@rab/language';
+import type { BuyerState, Sale } from '@rab/sdk/sales';
 import { Text } from '@rab/ui';
 import { type TransactionRecord, useTransactions } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import type { SaleKind } from '../../kind/SaleKind.ts';
-import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
-import type { BuyerState } from '../../queries/buyer.ts';
 
 /** An amount in what is said of it, without the marks of its direction. */
 const AMOUNT = /\d\S* [^\s\u2069]+/;

@@ -1,14 +1,14 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { say } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
+import { claimCall } from '@rab/sdk/sales';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
-import { claimCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { tokenText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 export interface ClaimButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;

@@ -1,17 +1,17 @@
 import { msg, t } from '@lingui/core/macro';
 import { DEAD_ADDRESS } from '@rab/contracts';
 import { say } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
+import { withdrawPendingCall } from '@rab/sdk/sales';
 import { Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useWallet } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { withdrawPendingCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import { baseText, tokenText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { type PendingPayment, usePendingPayments } from '../../queries/pendingPayments.ts';
 
 /** What the sale keeps for the visitor, who could not be paid, and what of it could not be burned (MNY-17). */

@@ -1,15 +1,14 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { say } from '@rab/language';
+import type { BuyerState, Sale } from '@rab/sdk/sales';
+import { refundCall } from '@rab/sdk/sales';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
-import { refundCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { baseText, tokenText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
-import type { BuyerState } from '../../queries/buyer.ts';
 
 export interface RefundButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;

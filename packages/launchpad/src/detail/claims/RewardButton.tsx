@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
+import { claimRewardCall } from '@rab/sdk/sales';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { claimRewardCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { baseText } from '../../model/amountText.ts';
 import { rewardOf } from '../../model/referralRewards.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 export interface RewardButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { saleFixture } from '../../../test/saleFixture.ts';
+import type { BuyerState } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { commonStates } from '../../model/commonStates.ts';
 import type { SaleState } from '../../model/SaleState.ts';
-import type { BuyerState } from '../../queries/buyer.ts';
 import { buyerActions, buyingClosedReason } from './buyerActions.ts';
 
 const ether = (count: bigint) => count * 10n ** 18n;

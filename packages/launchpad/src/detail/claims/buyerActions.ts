@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Sale } from '../../model/Sale.ts';
+import type { BuyerState, Sale } from '@rab/sdk/sales';
 import type { SaleState } from '../../model/SaleState.ts';
-import type { BuyerState } from '../../queries/buyer.ts';
 
 /** What the account may do now besides buying (BUY-05, BUY-06). `claimable`: tokens, base units; undefined until read. */
 export function buyerActions(

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isBlankProjectInfoHash } from '@rab/config/project-info';
+import type { Sale } from '@rab/sdk/sales';
 import { Button, Flex, Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useState } from 'react';
-import type { Sale } from '../../model/Sale.ts';
 import { useEditableInfo } from '../../projectInfo/useEditableInfo.ts';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { Notice } from '@rab/ui';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/reads';
 import { useState } from 'react';
-import type { Sale } from '../../model/Sale.ts';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 
 /** A sale that its administrator has not shown: said to everybody, its owner is asked for what he is to be judged by (GRW-04). */

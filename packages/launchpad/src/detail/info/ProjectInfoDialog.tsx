@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ProjectInfo } from '@rab/config';
+import type { Sale } from '@rab/sdk/sales';
 import { FormDialog } from '@rab/ui/overlay';
-import type { Sale } from '../../model/Sale.ts';
 import { useEditableInfo } from '../../projectInfo/useEditableInfo.ts';
 import { ProjectInfoForm } from './lazyProjectInfoForm.ts';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';

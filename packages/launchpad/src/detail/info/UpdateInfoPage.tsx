@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ProjectInfo } from '@rab/config';
+import type { Sale } from '@rab/sdk/sales';
 import { Button, EmptyState, ErrorState, Loading, Notice, PageHeader, Panel, Stack, toast } from '@rab/ui';
 import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
@@ -8,7 +9,6 @@ import { isAddressEqual } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import type { SaleKindWithReads } from '../../kind/SaleKindInDetail.ts';
 import { useSale } from '../../kind/useSale.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { useEditableInfo } from '../../projectInfo/useEditableInfo.ts';
 import { ProjectInfoForm } from './lazyProjectInfoForm.ts';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';

@@ -1,11 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import type { ProjectInfo } from '@rab/config';
+import type { Sale } from '@rab/sdk/sales';
+import { setProjectInfoCall } from '@rab/sdk/sales';
 import { toast } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
 import { type TransactionLabels, useTransaction } from '@rab/wallet-context/transactions';
-import { setProjectInfoCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { useUnstoredInfo } from '../../projectInfo/useUnstoredInfo.ts';
 import { type Publication, publishProjectInfo } from './publishProjectInfo.ts';
 

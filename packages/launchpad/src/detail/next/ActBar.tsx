@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { buyerOf } from '@rab/sdk/sales';
 import { Box, Button, Flex, StatusTag, Text, useIsInView } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
@@ -6,7 +7,7 @@ import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
 import { tokenText } from '../../model/amountText.ts';
 import { countdownOf } from '../../model/countdown.ts';
-import { buyerOf, useBuyer } from '../../queries/buyer.ts';
+import { useBuyer } from '../../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../../queries/claimable.ts';
 import { useBuying } from '../buy/useBuying.ts';
 import { buyerActions } from '../claims/buyerActions.ts';

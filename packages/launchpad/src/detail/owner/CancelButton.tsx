@@ -1,8 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
+import { cancelCall } from '@rab/sdk/sales';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
-import { cancelCall } from '../../actions/saleCalls.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 /** Cancels a sale that has not begun, after a question. */
 export function CancelButton({ sale }: { sale: Sale }) {

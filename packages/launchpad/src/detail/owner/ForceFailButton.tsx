@@ -1,8 +1,8 @@
 import { msg, plural, t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
+import { forceFailCall } from '@rab/sdk/sales';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
-import { forceFailCall } from '../../actions/saleCalls.ts';
 import { baseText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 /** For the administrator: makes a sale fail that is not finalized, after a question (OWN-01). */
 export function ForceFailButton({ sale }: { sale: Sale }) {

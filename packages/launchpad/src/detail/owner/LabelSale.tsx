@@ -2,6 +2,8 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { LABEL_TYPES, type LabelType } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
+import { setLabelCall } from '@rab/sdk/sales';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, linkCodec, useSchemaForm } from '@rab/ui/forms';
@@ -10,9 +12,7 @@ import { useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { setLabelCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { labelName } from '../../model/saleLabels.ts';
 
 const { TextField } = formOf<{ link: string }>();

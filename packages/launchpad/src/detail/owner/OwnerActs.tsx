@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import type { SaleKind } from '../../kind/SaleKind.ts';
-import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
 import { EditProjectInfo } from '../info/EditProjectInfo.tsx';
 import { CancelButton } from './CancelButton.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { Panel, Stack } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { useIsChainTimeRead } from '@rab/wallet-context';
 import { type Ref, useId } from 'react';
 import type { SaleKindInDetail } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { useTokensHeld } from '../../queries/tokensHeld.ts';
 import { ledTo } from '../next/ledTo.ts';
 import { ownerActions } from './ownerActions.ts';

@@ -1,16 +1,16 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { DueBatch, Sale } from '@rab/sdk/sales';
+import { payOutCall } from '@rab/sdk/sales';
 import { Loading, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { payOutCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import type { SaleKind } from '../../kind/SaleKind.ts';
-import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
-import { type DueBatch, useDuePayouts } from '../../queries/duePayouts.ts';
+import { useDuePayouts } from '../../queries/duePayouts.ts';
 import { countOf, dueText, payoutsOf } from './payoutsOf.ts';
 
 export interface PayOutProps {

@@ -2,6 +2,8 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
+import { recoverCall } from '@rab/sdk/sales';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -11,10 +13,8 @@ import { type Address, isAddressEqual, useBalancesOf, useTokenInfo } from '@rab/
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { recoverCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { amountText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 interface RecoverForm {
   token: string;

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Sale } from '@rab/sdk/sales';
+import { ownerWithdrawCall } from '@rab/sdk/sales';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
-import { ownerWithdrawCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { tokenText } from '../../model/amountText.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 interface WithdrawButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;

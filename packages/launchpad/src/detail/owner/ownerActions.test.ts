@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saleFixture } from '../../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { commonStates } from '../../model/commonStates.ts';
 import { rolesOf } from '../../model/SaleRoles.ts';
 import type { SaleState } from '../../model/SaleState.ts';

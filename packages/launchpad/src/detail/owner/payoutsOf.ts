@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import type { Payout } from '@rab/contracts/sale-calls';
-import type { Sale } from '../../model/Sale.ts';
+import type { DueBatch, Sale } from '@rab/sdk/sales';
 import type { SaleState } from '../../model/SaleState.ts';
-import type { DueBatch } from '../../queries/duePayouts.ts';
 
 /** What a sale in this state may owe to many (RGT-02). */
 export const payoutsOf = (

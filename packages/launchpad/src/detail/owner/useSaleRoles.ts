@@ -1,5 +1,5 @@
+import type { Sale } from '@rab/sdk/sales';
 import { useWallet } from '@rab/wallet-context';
-import type { Sale } from '../../model/Sale.ts';
 import { rolesOf, type SaleRoles } from '../../model/SaleRoles.ts';
 import { useRabAddress } from '../../queries/rabAddress.ts';
 

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { buyerOf } from '@rab/sdk/sales';
 import { Facts, Panel, Stack, Text } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
 import { rewardOf } from '../../model/referralRewards.ts';
-import { buyerOf, useBuyer } from '../../queries/buyer.ts';
+import { useBuyer } from '../../queries/buyer.ts';
 import { useReward } from '../../queries/reward.ts';
 import { RewardButton } from '../claims/RewardButton.tsx';
 import { ReferralLink } from './ReferralLink.tsx';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { buyerOf } from '@rab/sdk/sales';
 import { Button, Flex, Panel, Stack, Text } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
 import { LinkToContext } from '@rab/ui/router';
@@ -7,7 +8,7 @@ import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/reads';
 import { useContext } from 'react';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
-import { buyerOf, useBuyer } from '../../queries/buyer.ts';
+import { useBuyer } from '../../queries/buyer.ts';
 import { calendarText } from './calendarText.ts';
 import { contributionsCsv } from './contributionsCsv.ts';
 import { LinkLine } from './LinkLine.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saleFixture } from '../../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { calendarMoments, calendarText } from './calendarText.ts';
 import { contributionsCsv } from './contributionsCsv.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { roundAt, roundCount } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import { calendarFile } from '@rab/ui/files';
-import type { Sale } from '../../model/Sale.ts';
 import { vestingTermsOf } from '../../model/vestingTermsOf.ts';
 
 /** More releases than that fill a calendar with noise: the first ones and the last stand for them. */

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
 import { formatList } from '@rab/language';
+import type { Sale } from '@rab/sdk/sales';
 import type { TokenPower } from '@rab/token-risk/powers';
 import {
   Button,
@@ -26,7 +27,6 @@ import { useTokenInfo, useTokenPowers } from '@rab/wallet-context/reads';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
 import { GLOSSARY } from '../../model/glossary.ts';
-import type { Sale } from '../../model/Sale.ts';
 import { useSales } from '../../queries/sales.ts';
 import { FirstToKnow } from '../../tokenFacts/FirstToKnow.tsx';
 import { liquidityText } from '../promises.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { buyerOf } from '@rab/sdk/sales';
 import { DateTime, Facts, Flex, KeptMark, ProgressBar, Stack, Text } from '@rab/ui';
 import { Timeline } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
@@ -9,7 +10,7 @@ import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
 import { GLOSSARY } from '../../model/glossary.ts';
 import { reachedPercent, timelineOf } from '../../model/timeline.ts';
-import { buyerOf, useShownBuyer } from '../../queries/buyer.ts';
+import { useShownBuyer } from '../../queries/buyer.ts';
 import { RaiseBar } from '../RaiseBar.tsx';
 
 /** Tab `Status` (DET-04). */

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { shareInPercent } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import { EmptyState } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { rewardOf } from '../../model/referralRewards.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 type Referrer = Sale['referrers'][number];
 

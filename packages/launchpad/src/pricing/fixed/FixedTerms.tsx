@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { EarlyText, Metric, SimpleGrid } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { GLOSSARY } from '../../model/glossary.ts';
-import type { Sale } from '../../model/Sale.ts';
 
 const terms = () =>
   [

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import { fixedPayout } from './fixedPayout.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import { EarlyText, Metric, SimpleGrid } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
-import type { Sale } from '../../model/Sale.ts';
 import { sharedTerms } from './sharedTerms.ts';
 
 /** The soft cap, what is shared, and what of the raise the owner gets (DET-01). */

@@ -1,4 +1,4 @@
-import type { Sale, SharedTokens } from '../../model/Sale.ts';
+import type { Sale, SharedTokens } from '@rab/sdk/sales';
 
 /**
  * What the buyers of a sale share.

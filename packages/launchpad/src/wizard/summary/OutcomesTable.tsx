@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import type { ListingPayout } from '@rab/contracts/sale';
+import type { CreationCost } from '@rab/sdk/sales';
 import { Amount } from '@rab/ui';
 import { CompareTable } from '@rab/ui/data';
-import type { CreationCost } from '../Creation.ts';
 
 /** What comes of a sale that raises so much. */
 export interface Outcome {

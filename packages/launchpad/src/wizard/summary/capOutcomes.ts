@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SaleDecimals } from '@rab/contracts';
 import { listingPayout, tokensForBase } from '@rab/contracts/sale';
-import type { CreationCost } from '../Creation.ts';
+import type { CreationCost } from '@rab/sdk/sales';
 import type { SaleTerms } from '../terms/saleTermsSchema.ts';
 import type { Outcome } from './OutcomesTable.tsx';
 

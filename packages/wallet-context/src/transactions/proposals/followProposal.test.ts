@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
+import { approveCall } from '@rab/sdk/acts';
 import { FaultyService, type ServiceFault } from '@rab/testing/FaultyService';
 import { LocalSafe, type SafeTx } from '@rab/testing/safe/LocalSafe';
 import { SafeService } from '@rab/testing/safe/SafeService';
@@ -24,7 +25,6 @@ import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
 import { getAtomicCalls } from '../../reads/atomicCalls.ts';
 import { beginLife } from '../../session/pageLife.ts';
-import { approveCall } from '../approveCall.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
 import type { TransactionRequest } from '../runTransaction.ts';
 import { runTransaction } from '../runTransaction.ts';

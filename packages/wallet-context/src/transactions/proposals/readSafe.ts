@@ -1,7 +1,7 @@
 import { safeAbi } from '@rab/contracts/abis/foreign';
+import { revertOf } from '@rab/sdk/acts';
 import type { Address, Client } from 'viem';
 import { readContract } from 'viem/actions';
-import { revertOf } from '../revertOf.ts';
 
 /** What a Safe itself says on the chain. */
 export interface SafeOnChain {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { shortSymbol, toInputText } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import { Box, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TransactionLink } from '@rab/ui/connected';
@@ -10,7 +11,6 @@ import { BaseAmount } from '../../../amounts/BaseAmount.tsx';
 import type { SaleKind } from '../../../kind/SaleKind.ts';
 import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
 import type { Contribution } from '../../../model/Contribution.ts';
-import type { Sale } from '../../../model/Sale.ts';
 import { CONTRIBUTIONS_READ, useContributions } from '../../../queries/contributions.ts';
 import { raiseSteps } from './raiseSteps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saleFixture } from '../../../../test/saleFixture.ts';
+import { saleFixture } from '@rab/sdk/testing';
 import type { Contribution } from '../../../model/Contribution.ts';
 import { raiseSteps } from './raiseSteps.ts';
 

@@ -1,8 +1,8 @@
 import { toInputText } from '@rab/contracts';
+import type { Sale } from '@rab/sdk/sales';
 import type { ChartPoint } from '@rab/ui/data';
 import { baseText } from '../../../model/amountText.ts';
 import type { Contribution } from '../../../model/Contribution.ts';
-import type { Sale } from '../../../model/Sale.ts';
 
 /**
  * How a raise grew, to be drawn: whole base tokens from unix seconds on, from the sale's start to its end or to `now`.

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
+import type { Sale } from '@rab/sdk/sales';
+import { saleFixture } from '@rab/sdk/testing';
 import { kindFixture } from '../../../../test/kindFixture.ts';
-import { saleFixture } from '../../../../test/saleFixture.ts';
 import { commonStates } from '../../../model/commonStates.ts';
-import type { Sale } from '../../../model/Sale.ts';
 import type { SaleState } from '../../../model/SaleState.ts';
 import { distributionOf } from './distribution.ts';
 

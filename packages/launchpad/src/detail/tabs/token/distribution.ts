@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import type { Sale } from '@rab/sdk/sales';
 import type { Slice } from '@rab/ui/data';
 import type { SaleKindInDetail } from '../../../kind/SaleKindInDetail.ts';
-import type { Sale } from '../../../model/Sale.ts';
 import type { SaleState } from '../../../model/SaleState.ts';
 
 export interface DistributionFacts {

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { nextRound, roundAt, type VestingTerms } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import { Box, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useChainTime } from '@rab/wallet-context';
 import { tokenText } from '../../../model/amountText.ts';
-import type { Sale } from '../../../model/Sale.ts';
 
 export interface NextReleaseProps {
   sale: Sale;

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, shortSymbol, toInputText } from '@rab/contracts';
 import type { VestingTerms } from '@rab/contracts/sale';
+import type { Sale } from '@rab/sdk/sales';
 import { type ChartPoint, StepChart } from '@rab/ui/data';
 import { tokenText } from '../../../model/amountText.ts';
-import type { Sale } from '../../../model/Sale.ts';
 import { vestingPoints } from './vestingPoints.ts';
 
 /** Basis points in a whole. */

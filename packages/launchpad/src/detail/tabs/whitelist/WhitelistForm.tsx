@@ -1,14 +1,14 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
+import { type ListProblem, parseAccountList } from '@rab/sdk/lists';
+import type { Sale } from '@rab/sdk/sales';
+import { whitelistCall } from '@rab/sdk/sales';
 import { Box, Flex, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FileButton, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { whitelistCall } from '../../../actions/saleCalls.ts';
 import { touchedBySale } from '../../../actions/touchedBySale.ts';
-import type { Sale } from '../../../model/Sale.ts';
-import { type ListProblem, parseAccountList } from './parseAccountList.ts';
 
 interface AccountsForm {
   accounts: string;

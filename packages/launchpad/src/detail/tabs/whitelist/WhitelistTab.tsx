@@ -1,15 +1,15 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { WHITELIST_PAGE, whitelistCall } from '@rab/sdk/sales';
 import { Button, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, isAddressEqual } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { whitelistCall } from '../../../actions/saleCalls.ts';
 import { touchedBySale } from '../../../actions/touchedBySale.ts';
 import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
-import { useWhitelist, WHITELIST_PAGE } from '../../../queries/whitelist.ts';
+import { useWhitelist } from '../../../queries/whitelist.ts';
 import { WhitelistForm } from './WhitelistForm.tsx';
 
 /** Tab `Whitelist`: who may buy first, 100 a page; its owner adds and removes (DET-09, OWN-04). */

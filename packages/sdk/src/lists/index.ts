@@ -1,0 +1,6 @@
+// Lists of owners and accounts as people write them.
+export * from './accountList.ts';
+export * from './csvCells.ts';
+export * from './csvText.ts';
+export * from './isListHead.ts';
+export * from './ownerList.ts';

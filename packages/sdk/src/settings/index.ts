@@ -1,0 +1,3 @@
+// What the platform asks of those who create a sale.
+export * from './getPlatformFees.ts';
+export * from './getPlatformSettings.ts';

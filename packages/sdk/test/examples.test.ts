@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { SECONDS_PER_DAY } from '@rab/contracts';
+import { ActRefused, prepare, type Wallet } from '@rab/sdk';
+import { unlockAct } from '@rab/sdk/locks';
+import { finalizeSaleAct, refundAct } from '@rab/sdk/sales';
+import { TestPlatform } from '@rab/testing/TestPlatform';
+import { type Address, createWalletClient, custom, type Hex, parseEther } from 'viem';
+import { buy, claim } from '../examples/buyAndClaim.ts';
+import { unlock, unlocked } from '../examples/followLater.ts';
+import { lockTokens } from '../examples/lockTokens.ts';
+import { lockedUntil } from '../examples/proveLock.ts';
+
+let platform: TestPlatform;
+let owner: Address;
+let token: Address;
+const walletOf = (account: Address): Wallet =>
+  createWalletClient({ account, transport: custom(platform.client), pollingInterval: 50 });
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  owner = platform.account(3);
+  token = await platform.createToken(owner, { name: 'Carrot', symbol: 'CARROT', supply: 10_000n });
+});
+afterAll(() => platform.stop());
+
+it('locks tokens with the approval that it takes, in words, and reads the lock of the event [SDK-01] [SDK-02]', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const now = await platform.now();
+  const lock = await lockTokens(platform.context, walletOf(owner), token, now);
+  expect(lock).toMatchObject({ owner, token, amount: parseEther('1000'), description: 'Team' });
+  expect(lock.tgeDate).toBe(now + 365n * SECONDS_PER_DAY);
+  const [[approve, spent], [intent, fields]] = info.mock.calls as [[string, unknown], [string, unknown]];
+  expect([approve, intent]).toEqual(['Approve', expect.stringContaining('Lock')]);
+  expect(spent).toContainEqual({ label: 'Amount', value: '1000 CARROT' });
+  expect(fields).toContainEqual({ label: 'Amount', value: '1000 CARROT' });
+  info.mockRestore();
+});
+
+it('reads the chain’s own proof of what is locked [SDK-01] [SDK-02]', async () => {
+  const until = await lockedUntil(platform.context, token);
+  expect(until?.getTime()).toBeGreaterThan(Number(await platform.now()) * 1000);
+  const other = await platform.createToken(owner, { name: 'Beet', symbol: 'BEET' });
+  expect(await lockedUntil(platform.context, other)).toBeNull();
+});
+
+it('says with a sentence and the contract’s error why the chain would refuse an act [SDK-01]', async () => {
+  const refused = await prepare(platform.context, owner, unlockAct(platform.context.chain, 999n)).catch(
+    (error) => error,
+  );
+  expect(refused).toBeInstanceOf(ActRefused);
+  expect(refused).toMatchObject({ contractError: 'UnknownLock', message: 'There is no lock with this number.' });
+});
+
+it('takes out of a lock, and follows the same transaction again after a restart [SDK-01] [SDK-02]', async () => {
+  const { context, client } = platform;
+  const id = await platform.lock(owner, { token, amount: parseEther('5'), date: (await platform.now()) + 100n });
+  await platform.goTo((await platform.now()) + 200n);
+  let kept: Hex = '0x';
+  await unlock(context, walletOf(owner), id, (hash) => {
+    kept = hash;
+  });
+  expect(await unlocked(context, walletOf(owner), client, id, kept)).toBe(parseEther('5'));
+  // the proof is of this lock and no other
+  await expect(unlocked(context, walletOf(owner), client, id - 1n, kept)).rejects.toMatchObject({
+    name: 'ActNotProven',
+  });
+});
+
+it('buys in a sale, lists it and claims; each outcome is what the event says [SDK-01] [SDK-02]', async () => {
+  const { context } = platform;
+  const buyer = platform.account(4);
+  const start = (await platform.now()) + 100n;
+  const end = start + SECONDS_PER_DAY;
+  const sale = await platform.createSale({ owner, token, start, end });
+  await platform.goTo(start);
+  const { done: bought } = await buy(context, walletOf(buyer), sale);
+  expect(bought.tokens).toBe(parseEther('1000'));
+  await platform.goTo(end + 1n);
+  await expect(prepare(context, buyer, refundAct({ id: sale }))).rejects.toBeInstanceOf(ActRefused);
+  const listed = await prepare(context, owner, finalizeSaleAct({ id: sale }));
+  expect(listed.steps.map(({ words }) => words.intent)).toEqual(['Finalize the sale']);
+  await platform.act(owner, finalizeSaleAct({ id: sale }).call);
+  const { done } = await claim(context, walletOf(buyer), sale);
+  expect(done.amount).toBe(parseEther('1000'));
+});

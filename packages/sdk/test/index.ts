@@ -1,0 +1,2 @@
+export * from './indexedSale.ts';
+export * from './saleFixture.ts';
