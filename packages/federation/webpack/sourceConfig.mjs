@@ -45,6 +45,8 @@ export const sourceConfig = (isProduction, { isProduct = false, hasFederationCor
         test: /react-router[\\/]dist[\\/].*\.mjs$/,
         loader: fileURLToPath(new URL('withoutVersionMark.cjs', import.meta.url)),
       },
+      // true, and not in its package.json: nobody uses it, since nobody uses Emotion's `withTheme`
+      { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
       { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'a/[name].[contenthash:8][ext]' } },
     ],
   },

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { getUsdPrices } from './usdPrice.ts';
+import { getUsdPrices } from './getUsdPrices.ts';
 
 let answer: unknown;
 let asked: IncomingMessage;
