@@ -34,6 +34,7 @@ function isLanguage(code: string): boolean {
   }
 }
 
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const perMille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const tokenSchema = v.object({
@@ -62,7 +63,7 @@ export const chainSchema = v.object({
   explorerUrl: httpUrlSchema,
   scanName: v.string(),
   /** The block from which the indexer reads: before our first contract there. */
-  startBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  startBlock: v.optional(wholeNumber),
   /** Milliseconds. */
   blockTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
   contracts: v.object({
@@ -205,6 +206,18 @@ export const appConfigSchema = v.pipe(
     referrer: v.optional(addressSchema),
     /** CoinGecko's `simple/price`, or a service with the same interface, for US dollars next to amounts; optional. */
     prices: v.optional(httpUrlSchema),
+    /** The log of releases, `/releases.json`; without it the shell compares nothing with a log. */
+    releaseLog: v.optional(
+      v.object({
+        /** The accounts that may sign its entries, each up to the entry `until`. A log is known by the first one. */
+        keys: v.pipe(
+          v.array(v.object({ address: addressSchema, until: v.optional(wholeNumber) })),
+          v.minLength(1, 'needs at least one key'),
+        ),
+        /** A release that is not in the log does not run. */
+        required: v.optional(v.boolean(), false),
+      }),
+    ),
     flags: v.object({ testnet: v.boolean() }),
   }),
   v.forward(
