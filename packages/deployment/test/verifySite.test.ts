@@ -263,7 +263,11 @@ describe('verifySite', () => {
     const publishLog = (releases: readonly ReleaseEntry[]) => write('releases.json', JSON.stringify({ releases }));
     /** What is named while the configuration has a log. */
     const named = () =>
-      withFile('config.json', (config: Record<string, unknown>) => Object.assign(config, { releaseLog: { keys } }), differences);
+      withFile(
+        'config.json',
+        (config: Record<string, unknown>) => Object.assign(config, { releaseLog: { keys } }),
+        differences,
+      );
     const append = async (releases: readonly ReleaseEntry[], version: string, text: string, by = key) =>
       appendRelease(
         releases,
@@ -304,14 +308,20 @@ describe('verifySite', () => {
       expect(await named()).toEqual([`${says} 2 is in the place of entry 1`.replace('3 entries', '2 entries')]);
       const other = newReleaseKey();
       publishLog(await append([], '1.1.0', manifest(), other));
-      expect(await named()).toEqual([`${says} 1 is not what a key of the operator has signed`.replace('3 entries', '1 entries')]);
+      expect(await named()).toEqual([
+        `${says} 1 is not what a key of the operator has signed`.replace('3 entries', '1 entries'),
+      ]);
     });
 
     it('names an area whose manifest is not in it, a log that cannot be read, and one with other fields [CHK-03]', async () => {
       publishLog([entry(1)]);
-      expect(await named()).toEqual([`releases.json: mf_lock: the log has no release with the manifest ${await sha256(manifest())}`]);
+      expect(await named()).toEqual([
+        `releases.json: mf_lock: the log has no release with the manifest ${await sha256(manifest())}`,
+      ]);
       rmSync(join(folder, 'releases.json'));
-      expect(await named()).toEqual([expect.stringContaining(`releases.json: ${site}releases.json cannot be read: it answers 404`)]);
+      expect(await named()).toEqual([
+        expect.stringContaining(`releases.json: ${site}releases.json cannot be read: it answers 404`),
+      ]);
       write('releases.json', JSON.stringify({ releases: [{ ...entry(1), note: '' }] }));
       expect(await named()).toEqual([expect.stringContaining('releases.json: it has fields that no entry has')]);
     });

@@ -12,8 +12,12 @@ const keys: ReleaseKey[] = [{ address: first.address }];
 const NOW = new Date('2027-03-01T12:00:00Z');
 
 const append = (log: readonly ReleaseEntry[], version: string, by = first, known = keys) =>
-  appendRelease(log, known, { area: 'mf_lock', version, commit: 'ab'.repeat(20), manifest: hash('M') }, NOW, (message) =>
-    by.signMessage({ message }),
+  appendRelease(
+    log,
+    known,
+    { area: 'mf_lock', version, commit: 'ab'.repeat(20), manifest: hash('M') },
+    NOW,
+    (message) => by.signMessage({ message }),
   );
 /** The log as it is served and read again. */
 const read = (log: readonly ReleaseEntry[]) => parseReleaseLog(JSON.parse(JSON.stringify({ releases: log }, null, 2)));
@@ -60,16 +64,19 @@ describe('a log of releases', () => {
     ['commit', { commit: 'ac'.repeat(20) }],
     ['manifest', { manifest: hash('N') }],
     ['date', { date: '2027-03-01T12:00:00.001Z' }],
-  ])('names the entry whose %s was changed, whether all signatures are verified or the last one alone [CHK-03]', async (_, change) => {
-    const next = 'changed: releases.json: entry 3 does not follow from what is before it';
-    const forged = changed(2, change);
-    expect(await problem(forged)).toBe(next);
-    expect(await problem(forged, keys, [entry(3)])).toBe(next);
-    const last = changed(3, change);
-    expect(await problem(last, keys, last.slice(-1))).toBe(
-      'changed: releases.json: entry 3 is not what a key of the operator has signed',
-    );
-  });
+  ])(
+    'names the entry whose %s was changed, whether all signatures are verified or the last one alone [CHK-03]',
+    async (_, change) => {
+      const next = 'changed: releases.json: entry 3 does not follow from what is before it';
+      const forged = changed(2, change);
+      expect(await problem(forged)).toBe(next);
+      expect(await problem(forged, keys, [entry(3)])).toBe(next);
+      const last = changed(3, change);
+      expect(await problem(last, keys, last.slice(-1))).toBe(
+        'changed: releases.json: entry 3 is not what a key of the operator has signed',
+      );
+    },
+  );
 
   it('names an entry that was taken out, put elsewhere, replaced or signed by somebody else [CHK-03]', async () => {
     expect(await problem([entry(1), entry(3)])).toBe('changed: releases.json: entry 3 is in the place of entry 2');
@@ -101,14 +108,20 @@ describe('a log of releases', () => {
     );
   });
 
-  it('is not made longer by a key that is none of the operator’s, nor where it does not verify itself [CHK-03]', async () => {
-    await expect(append(log, '1.3.0', stranger)).rejects.toThrow('entry 4 is not what a key of the operator has signed');
+  it('is not made longer by a key of somebody else, nor where it does not verify itself [CHK-03]', async () => {
+    await expect(append(log, '1.3.0', stranger)).rejects.toThrow(
+      'entry 4 is not what a key of the operator has signed',
+    );
     await expect(append([entry(1), entry(3)], '1.3.0')).rejects.toThrow('entry 3 is in the place of entry 2');
   });
 
   it.each([
     ['no list', () => ({}), 'releases.json: releases: '],
-    ['another field', () => ({ releases: [{ ...entry(1), more: true }] }), 'releases.json: it has fields that no entry'],
+    [
+      'another field',
+      () => ({ releases: [{ ...entry(1), more: true }] }),
+      'releases.json: it has fields that no entry',
+    ],
     ['a field besides its list', () => ({ releases: log, more: 1 }), 'releases.json: it has fields that no entry'],
   ])('with %s is refused [CHK-03]', (_, json, text) => {
     expect(() => parseReleaseLog(json())).toThrow(text);

@@ -31,7 +31,10 @@ export async function verifyLog(
   return [{ what, difference: null }, ...(await Promise.all(remotes.map((remote) => findRelease(remote, entries))))];
 }
 
-async function findRelease(remote: { name: string; entry: string }, entries: readonly ReleaseEntry[]): Promise<Finding> {
+async function findRelease(
+  remote: { name: string; entry: string },
+  entries: readonly ReleaseEntry[],
+): Promise<Finding> {
   const what = `${FILE}: ${remote.name}`;
   try {
     const manifest = await sha256(String(await readPublished(remote.entry)));

@@ -44,7 +44,7 @@ const textOf = ({ reason }: ReleaseLogError, version: string): string =>
 
 /**
  * The entry of a release in the site's log.
- * @throws {RemoteError} where there is none, or the log is not to be relied on
+ * @throws {RemoteError} where it does not exist, or the log is not to be relied on
  */
 export async function entryOf(release: FoundRelease, settings: ReleaseLogSettings): Promise<ReleaseEntry> {
   try {

@@ -40,7 +40,7 @@ export interface AreaReport {
   ms?: number;
   /** Why it is not shown. */
   error?: unknown;
-  /** Why its release was not found in the log of releases, where it runs all the same. */
+  /** Why its release was not found in the log of releases, where it runs anyway. */
   unlogged?: unknown;
 }
 

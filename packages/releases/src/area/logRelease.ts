@@ -9,7 +9,7 @@ export type Sign = (message: string) => Promise<Hex>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The log of a site, `releases.json`; empty where there is none yet. */
+/** The log of a site, `releases.json`; empty until the first release. */
 function readLog(folder: string): ReleaseEntry[] {
   const file = join(folder, 'releases.json');
   return existsSync(file) ? parseReleaseLog(readJson(file)) : [];

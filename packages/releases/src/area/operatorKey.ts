@@ -22,7 +22,9 @@ export const operatorKey =
 
 async function askFor(message: string): Promise<`0x${string}`> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`Sign this message (personal_sign) with a key of the operator:\n\n${message}\n\nSignature: `);
+  const answer = await terminal.question(
+    `Sign this message (personal_sign) with a key of the operator:\n\n${message}\n\nSignature: `,
+  );
   terminal.close();
   const signature = answer.trim().toLowerCase();
   if (!isHex(signature) || signature.length !== 132) throw new Error('This is no signature (0x and 130 digits).');

@@ -33,14 +33,16 @@ async function readOwn(): Promise<Part> {
 }
 
 /** What a visitor may read of a failure; undefined where it says nothing. */
-const reasonOf = (error: unknown) => (error instanceof Error && error.name === 'RemoteError' ? error.message : undefined);
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.name === 'RemoteError' ? error.message : undefined;
 
 async function readLogged(release: Release): Promise<Pick<Part, 'logged' | 'unlogged'>> {
   try {
     const entry = await logEntryOf(release);
     if (!entry) return {};
     const date = formatUtc(BigInt(Math.floor(Date.parse(entry.date) / 1000)));
-    return { logged: t`Entry ${entry.sequence}, ${date} UTC` };
+    const { sequence } = entry;
+    return { logged: t`Entry ${sequence}, ${date} UTC` };
   } catch (error) {
     return { unlogged: reasonOf(error) ?? t`We couldn’t check this site’s release log.` };
   }
@@ -50,7 +52,11 @@ async function readLogged(release: Release): Promise<Pick<Part, 'logged' | 'unlo
 async function readArea(remote: Remote): Promise<Part> {
   const release = await releaseOf(remote);
   const { version, base, text, integrity } = release;
-  return { version, ...(await readLogged(release)), files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)] };
+  return {
+    version,
+    ...(await readLogged(release)),
+    files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)],
+  };
 }
 
 /** `/version`: what this site is made of right now, to be compared with what was released. */
