@@ -3,12 +3,17 @@ import type { AppConfig } from '@rab/config';
 import { parseReleaseLog, type ReleaseEntry, ReleaseLogError, sha256, verifyReleaseLog } from '@rab/config/release-log';
 import { RemoteError } from '../RemoteError.ts';
 import { knownHead, rememberHead, requireGrown } from './knownHead.ts';
-import type { Release } from './remoteModules.ts';
 import { textRequest } from './requests.ts';
 
 export type ReleaseLogSettings = NonNullable<AppConfig['releaseLog']>;
 /** What is compared of a release. */
-export type FoundRelease = Pick<Release, 'name' | 'version' | 'text'>;
+export interface FoundRelease {
+  /** The area's federation name. */
+  name: string;
+  version: string;
+  /** The manifest as it came. */
+  text: string;
+}
 
 const FILE = '/releases.json';
 
