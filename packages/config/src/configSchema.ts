@@ -34,7 +34,6 @@ function isLanguage(code: string): boolean {
   }
 }
 
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const perMille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const tokenSchema = v.object({
@@ -63,7 +62,7 @@ export const chainSchema = v.object({
   explorerUrl: httpUrlSchema,
   scanName: v.string(),
   /** The block from which the indexer reads: before our first contract there. */
-  startBlock: v.optional(wholeNumber),
+  startBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Milliseconds. */
   blockTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
   contracts: v.object({
@@ -210,12 +209,9 @@ export const appConfigSchema = v.pipe(
     releaseLog: v.optional(
       v.object({
         /** The accounts that may sign its entries, each up to the entry `until`. A log is known by the first one. */
-        keys: v.pipe(
-          v.array(v.object({ address: addressSchema, until: v.optional(wholeNumber) })),
-          v.minLength(1, 'needs at least one key'),
-        ),
+        keys: v.pipe(v.array(v.object({ address: addressSchema, until: v.optional(v.number()) })), v.minLength(1)),
         /** A release that is not in the log does not run. */
-        required: v.optional(v.boolean(), false),
+        required: v.optional(v.boolean()),
       }),
     ),
     flags: v.object({ testnet: v.boolean() }),

@@ -53,9 +53,13 @@ describe('parseConfig', () => {
   });
 
   it.each([
-    ['no key', { keys: [] }, 'releaseLog.keys needs at least one key'],
+    ['no key', { keys: [] }, 'releaseLog.keys is invalid'],
     ['a key that is no address', { keys: [{ address: '0x12' }] }, 'releaseLog.keys.0.address is not an address'],
-    ['half an entry', { keys: [{ address: `0x${'1'.repeat(40)}`, until: 1.5 }] }, 'releaseLog.keys.0.until is invalid'],
+    [
+      'a last entry that is no number',
+      { keys: [{ address: `0x${'1'.repeat(40)}`, until: '3' }] },
+      'releaseLog.keys.0.until is invalid',
+    ],
   ])('names the place where a log of releases has %s [CHK-03]', (_, log, text) => {
     expect(errorOf(changed('releaseLog', log)).message).toContain(text);
   });

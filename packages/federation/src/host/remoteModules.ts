@@ -53,8 +53,6 @@ let log: ReleaseLogSettings | undefined;
 /** Dispatches a `rab-area` event to the page's listeners. */
 export const reportArea = (detail: AreaReport): boolean => dispatchEvent(new CustomEvent('rab-area', { detail }));
 
-const loadLog = () => import('./loggedRelease.ts');
-
 const allowOrigins = (remotes: readonly Remote[]) => {
   for (const { entry } of remotes) origins.add(new URL(entry).origin);
 };
@@ -69,8 +67,6 @@ export function startRemotes(remotes: readonly Remote[], offer: string, releaseL
   if (!host) throw new Error('This build is no host: it has no instance of the federation runtime.');
   ownOffer = offer;
   log = releaseLog;
-  // the first area will wait for it
-  if (log?.required) loadLog().catch(() => {});
   allowOrigins(remotes);
   const scripts = hostScripts(origins, hashes, LIMIT_MS);
   (globalThis as { _rabScripts?: PageScripts })._rabScripts = scripts;
@@ -120,7 +116,7 @@ function noteScripts({ integrity }: Manifest, base: string): void {
  * @throws {RemoteError} where the release is not found in it
  */
 export async function logEntryOf(release: FoundRelease): Promise<ReleaseEntry | undefined> {
-  return log && (await loadLog()).entryOf(release, log);
+  return log && (await import('./loggedRelease.ts')).entryOf(release, log);
 }
 
 /** Reads what a remote's newest build says of itself; none of its code has run then. */
