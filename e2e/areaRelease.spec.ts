@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { appendRelease, type ReleaseEntry, sha256 } from '@rab/config/release-log';
 import { WORKSPACE } from '@rab/devnet/options';
 import { serveBuild } from '@rab/federation/serve';
+import { newReleaseKey } from '@rab/testing/newReleaseKey';
 import { parse } from 'yaml';
 import type { Manifest } from './support/otherRelease.ts';
 import { type RemoteLine, serveOwnShell, stackRemotes } from './support/ownShell.ts';
@@ -18,17 +20,21 @@ function commandOf(job: string, name: string): string {
   return jobs[job].steps.find((step: { name?: string }) => step.name === name).run;
 }
 
+const key = newReleaseKey();
+
 /** Runs a command as a runner of workflows does, for one area and a site of this test. */
 function runStep(command: string, site: string) {
   const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command], {
     cwd: WORKSPACE,
     encoding: 'utf8',
-    env: { ...process.env, AREA, RAB_SITE: site },
+    env: { ...process.env, AREA, RAB_SITE: site, RELEASE_KEY: key.privateKey },
   });
   return { status, said: stdout + stderr };
 }
 
-test("a release by the workflow's own step, a second one and the way back are used at the next navigation of an open page, with the pages that each has drawn [FED-04, FST-05]", async ({
+test.use({ allowedErrors: [/RemoteError: Version/] });
+
+test("a release by the workflow's own step, a second one and the way back are used at the next navigation of an open page, with the pages that each has drawn; each is in the log, and one that is not does not run [FED-04, FST-05, CHK-03]", async ({
   newPerson,
   atEnd,
 }) => {
@@ -39,6 +45,7 @@ test("a release by the workflow's own step, a second one and the way back are us
     lines.map((line) => (line.name === 'mf_lock' ? { ...line, entry } : line)),
     true,
     site,
+    { keys: [{ address: key.address }], required: true },
   );
   atEnd(shell.close);
   cpSync(join(WORKSPACE, 'shell/dist'), join(site, 'shell'), { recursive: true });
@@ -102,13 +109,32 @@ test("a release by the workflow's own step, a second one and the way back are us
     return facts && new URL(JSON.parse(facts).remote.entry).pathname.split('/')[1];
   };
 
+  // the other areas have been released before
+  let log: ReleaseEntry[] = [];
+  for (const { name, entry } of lines.filter(({ name }) => name !== 'mf_lock')) {
+    const text = await (await fetch(entry)).text();
+    const { version }: Manifest = JSON.parse(text);
+    const release = { area: name, version, commit: null, manifest: await sha256(text) };
+    log = await appendRelease(log, [{ address: key.address }], release, new Date(), key.sign);
+  }
+  writeFileSync(join(site, 'releases.json'), JSON.stringify({ releases: log }));
+  /** The area's scripts that have run, or will. */
+  const scripts = page.locator(`script[src^="${new URL(entry).origin}"]`);
+  const refused = page.getByRole('alert').filter({ hasText: 'isn’t in this site’s release log' });
+
   await page.goto(`${shell.url}/create-lock`);
-  await expect(locks).toBeVisible();
-  expect(folders.length).toBeGreaterThan(0);
+  await expect(refused).toContainText('Lock isn’t available right now');
+  // the page's head has fetched some ahead, which does not run them
+  await expect(scripts).toHaveCount(0);
   expect(await drawnBy()).toBeUndefined();
+  await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/token/create"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
 
   const deploy = commandOf('deploy', 'Deploy');
-  expect(runStep(deploy, site)).toMatchObject({ status: 0 });
+  expect(runStep(deploy, site)).toEqual({
+    status: 0,
+    said: expect.stringContaining(`is released, entry ${lines.length} of the log`),
+  });
   const first = releaseNow();
   expect(await drawnBy()).toBe(first);
   expect(await openLocks()).toEqual(new Set([first]));
@@ -143,4 +169,20 @@ test("a release by the workflow's own step, a second one and the way back are us
   expect(await loadedLast()).toBe(`mf_lock ${first?.split('-')[0]}`);
   await openVersions(first);
   await expect(versions).not.toContainText('9.0.0');
+  await expect(versions).toContainText(`Entry ${lines.length}, `);
+
+  // what somebody has put there without the operator's key
+  const { remotes }: { remotes: RemoteLine[] } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
+  const planted = otherBuild('planted', (manifest) => {
+    manifest.version = '6.6.6';
+  });
+  cpSync(planted, join(site, AREA, 'planted'), { recursive: true });
+  shell.list(
+    remotes.map(({ integrity: _, ...line }) =>
+      line.name === 'mf_lock' ? { ...line, entry: new URL('/planted/mf-manifest.json', line.entry).href } : line,
+    ),
+  );
+  await page.reload();
+  await expect(refused).toContainText('Version 6.6.6 isn’t in this site’s release log.');
+  await expect(scripts).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppConfigInput } from '@rab/config';
 import { WORKSPACE } from '@rab/devnet/options';
 import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
@@ -20,13 +21,23 @@ export const stackRemotes = async (): Promise<RemoteLine[]> => (await stackFile(
 
 /**
  * Serves the shell's build once more, with a list of areas of its own, under the policy that follows from that or none.
- * @param folder of its two files, and of the pages that were put together for it (`shell/pages`), if any
+ * @param folder of its files, and of the pages that were put together for it (`shell/pages`), if any
+ * @param releaseLog in its configuration: how it compares releases with `releases.json` of the folder
  * @returns its address, and what changes the list
  */
-export async function serveOwnShell(remotes: readonly RemoteLine[], hasPolicy: boolean, folder: string) {
+export async function serveOwnShell(
+  remotes: readonly RemoteLine[],
+  hasPolicy: boolean,
+  folder: string,
+  releaseLog?: AppConfigInput['releaseLog'],
+) {
   const root = join(WORKSPACE, 'shell/dist');
-  const config = await stackFile('config.json');
-  const files = { '/config.json': join(folder, 'config.json'), '/remotes.json': join(folder, 'remotes.json') };
+  const config: AppConfigInput = { ...(await stackFile('config.json')), releaseLog };
+  const files = {
+    '/config.json': join(folder, 'config.json'),
+    '/remotes.json': join(folder, 'remotes.json'),
+    '/releases.json': join(folder, 'releases.json'),
+  };
   const list = (lines: readonly RemoteLine[]) =>
     writeFileSync(files['/remotes.json'], JSON.stringify({ remotes: lines }));
   mkdirSync(folder, { recursive: true });

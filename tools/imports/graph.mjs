@@ -143,7 +143,7 @@ export const AREAS = {
   releases: {
     path: 'packages/releases/',
     names: '@rab/releases',
-    imports: ['federation', 'devnet'],
+    imports: ['config', 'federation', 'devnet'],
     instead: 'Releases are compared and deployed by commands; nothing is built on them.',
   },
   testing: {

@@ -205,6 +205,15 @@ export const appConfigSchema = v.pipe(
     referrer: v.optional(addressSchema),
     /** CoinGecko's `simple/price`, or a service with the same interface, for US dollars next to amounts; optional. */
     prices: v.optional(httpUrlSchema),
+    /** The log of releases, `/releases.json`; without it the shell compares nothing with a log. */
+    releaseLog: v.optional(
+      v.object({
+        /** The accounts that may sign its entries, each up to the entry `until`. A log is known by the first one. */
+        keys: v.pipe(v.array(v.object({ address: addressSchema, until: v.optional(v.number()) })), v.minLength(1)),
+        /** A release that is not in the log does not run. */
+        required: v.optional(v.boolean()),
+      }),
+    ),
     flags: v.object({ testnet: v.boolean() }),
   }),
   v.forward(

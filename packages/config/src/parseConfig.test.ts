@@ -53,6 +53,18 @@ describe('parseConfig', () => {
   });
 
   it.each([
+    ['no key', { keys: [] }, 'releaseLog.keys is invalid'],
+    ['a key that is no address', { keys: [{ address: '0x12' }] }, 'releaseLog.keys.0.address is not an address'],
+    [
+      'a last entry that is no number',
+      { keys: [{ address: `0x${'1'.repeat(40)}`, until: '3' }] },
+      'releaseLog.keys.0.until is invalid',
+    ],
+  ])('names the place where a log of releases has %s [CHK-03]', (_, log, text) => {
+    expect(errorOf(changed('releaseLog', log)).message).toContain(text);
+  });
+
+  it.each([
     'name',
     'logo',
     'rpcUrls',

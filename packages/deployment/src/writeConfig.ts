@@ -37,7 +37,7 @@ export function replacedContracts(
 }
 
 /**
- * The configuration with this chain as deployed; other chains, the default and the first block stay.
+ * The configuration with this chain as deployed; other chains, the default, the first block and what the settings do not name stay.
  * @param startBlock a block before the deployment
  */
 export function mergeConfig(
@@ -48,6 +48,7 @@ export function mergeConfig(
 ): AppConfigInput {
   const { multicall, ...rest } = chain;
   return {
+    ...config,
     ...app,
     defaultChainId: config?.defaultChainId ?? chain.id,
     chains: {

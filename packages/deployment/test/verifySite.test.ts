@@ -7,10 +7,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { appendRelease, type ReleaseEntry, sha256 } from '@rab/config/release-log';
 import { type Deployments, parseDeployments } from '@rab/evm/deploy';
 import { freePort } from '@rab/evm/startAnvil';
 import { composePages, writePages } from '@rab/federation/drawn-pages';
 import { serveBuild } from '@rab/federation/serve';
+import { newReleaseKey } from '@rab/testing/newReleaseKey';
 import { readPublished } from '../src/verify/published.ts';
 import { verifySite } from '../src/verify/verifySite.ts';
 
@@ -109,7 +111,8 @@ describe('verifySite', () => {
     const html = readFileSync(join(built('shell'), 'index.html'), 'utf8');
     const pages = composePages({ html, config, remotes, folderOf: () => built('mf-lock') });
     writePages(join(folder, 'composed'), pages);
-    const overrides = { '/config.json': join(folder, 'config.json'), '/remotes.json': join(folder, 'remotes.json') };
+    const files = ['config.json', 'remotes.json', 'releases.json'];
+    const overrides = Object.fromEntries(files.map((name) => [`/${name}`, join(folder, name)]));
     const root = (frontEnd: string) => join(folder, 'served', frontEnd);
     mkdirSync(join(folder, 'served'));
     servers.push(
@@ -250,6 +253,78 @@ describe('verifySite', () => {
       expect(await named((remote) => Object.assign(remote, { entry: area + entry }))).toContain(
         `remotes.json: mf_lock: its entry is ${area}${entry}, not ${area}mf-manifest.json`,
       );
+  });
+
+  describe('with a log of releases', () => {
+    const key = newReleaseKey();
+    const keys = [{ address: key.address }];
+    const manifest = () => readFileSync(join(built('mf-lock'), 'mf-manifest.json'), 'utf8');
+    let log: ReleaseEntry[];
+    const publishLog = (releases: readonly ReleaseEntry[]) => write('releases.json', JSON.stringify({ releases }));
+    /** What is named while the configuration has a log. */
+    const named = () =>
+      withFile(
+        'config.json',
+        (config: Record<string, unknown>) => Object.assign(config, { releaseLog: { keys } }),
+        differences,
+      );
+    const append = async (releases: readonly ReleaseEntry[], version: string, text: string, by = key) =>
+      appendRelease(
+        releases,
+        [{ address: by.address }],
+        { area: 'mf_lock', version, commit: null, manifest: await sha256(text) },
+        new Date(0),
+        by.sign,
+      );
+    const entry = (place: number) => log[place - 1] as ReleaseEntry;
+
+    beforeAll(async () => {
+      log = await append(await append(await append([], '1.0.0', 'old'), '1.1.0', manifest()), '1.2.0', 'newer');
+    });
+    afterAll(() => rmSync(join(folder, 'releases.json')));
+
+    it('finds an older release in it that the site has gone back to the same [CHK-03]', async () => {
+      publishLog(log);
+      expect(await named()).toEqual([]);
+      const findings = await withFile(
+        'config.json',
+        (config: Record<string, unknown>) => Object.assign(config, { releaseLog: { keys } }),
+        () => verifySite(site, built, published),
+      );
+      expect(findings.map(({ what }) => what)).toEqual(
+        expect.arrayContaining([`releases.json: 3 entries by ${key.address}`, 'releases.json: mf_lock']),
+      );
+    });
+
+    it('names a changed byte, an entry that is gone or elsewhere, and the key of somebody else [CHK-03]', async () => {
+      const says = `releases.json: 3 entries by ${key.address}: releases.json: entry`;
+      publishLog([entry(1), { ...entry(2), version: '1.1.1' }, entry(3)]);
+      expect(await named()).toEqual([`${says} 3 does not follow from what is before it`]);
+      publishLog([entry(1), entry(2), { ...entry(3), version: '1.2.1' }]);
+      expect(await named()).toEqual([`${says} 3 is not what a key of the operator has signed`]);
+      publishLog([entry(2), entry(1), entry(3)]);
+      expect(await named()).toEqual([`${says} 2 is in the place of entry 1`]);
+      publishLog([entry(2), entry(3)]);
+      expect(await named()).toEqual([`${says} 2 is in the place of entry 1`.replace('3 entries', '2 entries')]);
+      const other = newReleaseKey();
+      publishLog(await append([], '1.1.0', manifest(), other));
+      expect(await named()).toEqual([
+        `${says} 1 is not what a key of the operator has signed`.replace('3 entries', '1 entries'),
+      ]);
+    });
+
+    it('names an area whose manifest is not in it, a log that cannot be read, and one with other fields [CHK-03]', async () => {
+      publishLog([entry(1)]);
+      expect(await named()).toEqual([
+        `releases.json: mf_lock: the log has no release with the manifest ${await sha256(manifest())}`,
+      ]);
+      rmSync(join(folder, 'releases.json'));
+      expect(await named()).toEqual([
+        expect.stringContaining(`releases.json: ${site}releases.json cannot be read: it answers 404`),
+      ]);
+      write('releases.json', JSON.stringify({ releases: [{ ...entry(1), note: '' }] }));
+      expect(await named()).toEqual([expect.stringContaining('releases.json: it has fields that no entry has')]);
+    });
   });
 
   it('reads no answer without end, and follows nobody elsewhere [CHK-02]', async () => {

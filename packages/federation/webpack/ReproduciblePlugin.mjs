@@ -7,6 +7,8 @@ const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]{32}/;
 /** Ids are short, as the first load names every module that it has several times; some are spare, so that a free one is soon found. */
 const IDS_PER_MODULE = 1.1;
+/** A few modules more do not change the number of ids, and with it the ids of all others. */
+const IDS_AT_ONCE = 500;
 
 /** What a module is called in every folder that holds the workspace. */
 const nameOf = (module) =>
@@ -44,7 +46,7 @@ export class ReproduciblePlugin {
           .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
           .map((module) => [nameOf(module), module])
           .sort(([one], [other]) => compare(one, other));
-        const range = Math.max(1_000, Math.ceil(named.length * IDS_PER_MODULE));
+        const range = Math.max(1_000, Math.ceil((named.length * IDS_PER_MODULE) / IDS_AT_ONCE) * IDS_AT_ONCE);
         for (const [name, module] of named) {
           let attempt = 0;
           while (taken.has(numberOf(name, attempt, range))) attempt++;

@@ -37,7 +37,7 @@ async function start(container: Element): Promise<void> {
   };
   try {
     const [config, remotes] = await Promise.all([loadConfig('/config.json'), loadRemotes('/remotes.json')]);
-    startRemotes(remotes, __webpack_require__.rabOffer);
+    startRemotes(remotes, __webpack_require__.rabOffer, config.releaseLog);
     const remote = remoteOf(remotes, location.pathname);
     if (remote) void preloadPage(remote, location.pathname);
     const page = (

@@ -8,6 +8,7 @@ import { parseRemotes } from '@rab/federation/remotes';
 import { zeroAddress } from 'viem';
 import type { Finding } from './Finding.ts';
 import { readPublished } from './published.ts';
+import { verifyLog } from './verifyLog.ts';
 
 type Remotes = Parameters<typeof composePages>[0]['remotes'];
 
@@ -27,7 +28,12 @@ export async function verifySite(
 ): Promise<Finding[]> {
   const home = new URL('/', site).href;
   const { config, remotes: named } = await readSite(home);
-  const findings: Finding[] = [...compareConfig(parseConfig(config), published), ...named.map(compareRemote)];
+  const parsed = parseConfig(config);
+  const findings: Finding[] = [
+    ...compareConfig(parsed, published),
+    ...named.map(compareRemote),
+    ...(await verifyLog(home, parsed, named)),
+  ];
   const remotes = named.filter(isKnown);
   const builds = [
     { frontEnd: 'shell', at: home },

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { preloadingPage } from '@rab/config';
 import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
 import type { PageScripts } from './hostScripts.ts';
+import type { AreaReport } from './remoteModules.ts';
 
 const page = globalThis as unknown as { _rabScripts: PageScripts };
 const OFFER = '0a1b2c3d';
@@ -22,6 +23,7 @@ const files = new Map<string, unknown>();
 const give = async (url: string) => ({
   ok: files.has(url),
   status: 404,
+  json: async () => files.get(url),
   text: async () => JSON.stringify(files.get(url)),
 });
 const hangs = () => new Promise<never>(() => {});
@@ -70,6 +72,55 @@ describe('an area that hangs', () => {
     host.loadRemoteModule(release(remoteOf('mf_slow')), 'app').catch(failed);
     await jest.advanceTimersByTimeAsync(7_000);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'RemoteError' }));
+  });
+});
+
+describe('a release that is not in the log of releases', () => {
+  const keys = [{ address: '0x0000000000000000000000000000000000000001' as const }];
+  beforeEach(() => void files.set('/releases.json', { releases: [] }));
+  afterEach(() => host.startRemotes([], OFFER));
+  const NOT_LISTED = expect.objectContaining({ message: 'Version 1.2.0 isn’t in this site’s release log.' });
+  /** What is reported of an area until `act` is over. */
+  async function reportsOf(area: string, act: () => Promise<unknown>) {
+    const reports: AreaReport[] = [];
+    const hear = (event: Event) => void reports.push((event as CustomEvent<AreaReport>).detail);
+    addEventListener('rab-area', hear);
+    await act();
+    removeEventListener('rab-area', hear);
+    return reports.filter(({ name }) => name === area);
+  }
+
+  it('does not run where the site requires that, which its own message says [CHK-03]', async () => {
+    host.startRemotes([], OFFER, { keys, required: true });
+    const remote = release(remoteOf('mf_required'));
+    loadRemote.mockClear();
+    const reports = await reportsOf(remote.name, async () => {
+      await expect(host.loadRemoteModule(remote, 'app')).rejects.toEqual(NOT_LISTED);
+    });
+    expect(reports).toEqual([expect.objectContaining({ error: NOT_LISTED })]);
+    expect(loadRemote).not.toHaveBeenCalled();
+    expect(() => page._rabScripts.make('https://areas.example/mf_required/remoteEntry.js', {})).toThrow();
+  });
+
+  it('runs where the site only has a log, and is reported [CHK-03]', async () => {
+    host.startRemotes([], OFFER, { keys, required: false });
+    const remote = release(remoteOf('mf_named'));
+    const reports = await reportsOf(remote.name, async () => {
+      expect(await host.loadRemoteModule(remote, 'app')).toBe(app);
+      await expect(host.logEntryOf(await host.releaseOf(remote))).rejects.toEqual(NOT_LISTED);
+    });
+    expect(reports).toEqual([
+      expect.objectContaining({ version: '1.2.0', ms: expect.any(Number) }),
+      expect.objectContaining({ version: '1.2.0', unlogged: NOT_LISTED }),
+    ]);
+  });
+
+  it('runs where the site has no log, and no log is asked for [CHK-03]', async () => {
+    host.startRemotes([], OFFER);
+    const remote = release(remoteOf('mf_unlogged'));
+    expect(await host.loadRemoteModule(remote, 'app')).toBe(app);
+    expect(await host.logEntryOf(await host.releaseOf(remote))).toBeUndefined();
+    expect(asked()).toEqual([remote.entry]);
   });
 });
 

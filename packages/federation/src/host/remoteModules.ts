@@ -7,11 +7,13 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { fetchPreloaded } from '@rab/config';
+import type { ReleaseEntry } from '@rab/config/release-log';
 import { matchPath } from '@rab/ui/router';
 import { RemoteError } from '../RemoteError.ts';
 import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
 import { hostCopies } from './hostCopies.ts';
 import { hostScripts, isolateChunks, type PageScripts } from './hostScripts.ts';
+import type { FoundRelease, ReleaseLogSettings } from './loggedRelease.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { preloadScript } from './preloadScript.ts';
 import { LIMIT_MS, manifestRequest, textRequest } from './requests.ts';
@@ -38,12 +40,15 @@ export interface AreaReport {
   ms?: number;
   /** Why it is not shown. */
   error?: unknown;
+  /** Why its release was not found in the log of releases, where it runs anyway. */
+  unlogged?: unknown;
 }
 
 const origins = new Set([globalThis.location?.origin]);
 const hashes = new Map<string, string>();
 const releases = new Map<string, Promise<Release>>();
 let ownOffer: string;
+let log: ReleaseLogSettings | undefined;
 
 /** Dispatches a `rab-area` event to the page's listeners. */
 export const reportArea = (detail: AreaReport): boolean => dispatchEvent(new CustomEvent('rab-area', { detail }));
@@ -55,11 +60,13 @@ const allowOrigins = (remotes: readonly Remote[]) => {
 /**
  * Makes this page a host of remotes; nothing is fetched yet.
  * @param offer what this build offers, in short: `__webpack_require__.rabOffer`
+ * @param releaseLog how releases are compared with the site's log of them; left out, they are not
  */
-export function startRemotes(remotes: readonly Remote[], offer: string): void {
+export function startRemotes(remotes: readonly Remote[], offer: string, releaseLog?: ReleaseLogSettings): void {
   const host = getInstance();
   if (!host) throw new Error('This build is no host: it has no instance of the federation runtime.');
   ownOffer = offer;
+  log = releaseLog;
   allowOrigins(remotes);
   const scripts = hostScripts(origins, hashes, LIMIT_MS);
   (globalThis as { _rabScripts?: PageScripts })._rabScripts = scripts;
@@ -104,6 +111,14 @@ function noteScripts({ integrity }: Manifest, base: string): void {
   }
 }
 
+/**
+ * The entry of a release in the site's log of releases; undefined where the site has no log.
+ * @throws {RemoteError} where the release is not found in it
+ */
+export async function logEntryOf(release: FoundRelease): Promise<ReleaseEntry | undefined> {
+  return log && (await import('./loggedRelease.ts')).entryOf(release, log);
+}
+
 /** Reads what a remote's newest build says of itself; none of its code has run then. */
 async function findRelease(remote: Remote): Promise<Release> {
   const { name, minVersion } = remote;
@@ -112,6 +127,7 @@ async function findRelease(remote: Remote): Promise<Release> {
   const manifest: Manifest = JSON.parse(text);
   if (manifest.name !== name) throw new Error(`${base} is not the manifest of ${name}`);
   if (minVersion || manifest.offer !== ownOffer) await requireCompatible(manifest, minVersion);
+  if (log?.required) await logEntryOf({ ...manifest, text });
   noteScripts(manifest, base);
   isolateChunks(name);
   registerRemotes([{ name, entry: new URL(manifest.entry, base).href }], { force: true });
@@ -166,7 +182,10 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
     void preload(exposes[expose], base);
     const module = await Promise.race([loadRemote<T>(`${name}/${expose}`), limit]);
     if (!module) throw new Error(`it exposes no ${expose}`);
-    if (!loaded.has(expose)) reportArea({ name, expose, version, ms: ms() });
+    if (!loaded.has(expose)) {
+      reportArea({ name, expose, version, ms: ms() });
+      if (!log?.required) logEntryOf(found).catch((unlogged) => reportArea({ name, expose, version, unlogged }));
+    }
     loaded.add(expose);
     return module;
   } catch (cause) {

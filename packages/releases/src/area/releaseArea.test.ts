@@ -3,6 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { verifyReleaseLog } from '@rab/config/release-log';
+import { configFixture } from '@rab/testing/configFixture';
+import { newReleaseKey } from '@rab/testing/newReleaseKey';
+import { longerLog, writeLog } from './logRelease.ts';
+import { operatorKey } from './operatorKey.ts';
 import { goBackTo, releaseArea } from './releaseArea.ts';
 
 const UI = '@rab/ui';
@@ -29,6 +34,8 @@ const build = (needs: object, version = '1.2.0', other: object = {}) => {
   return file('build');
 };
 const fits = surface('1.4.0', ['Button']);
+const key = newReleaseKey();
+const note = { commit: null, sign: key.sign };
 const site = () => ({ folder: file('site'), area: 'mf-lock' });
 
 beforeEach(() => {
@@ -61,26 +68,77 @@ describe('a release that the site would not run is refused, and nothing is chang
       () => build(fits, '1.2.0', { integrity: { [ENTRY]: hash, 'c/app.js': hash } }),
       'c/app.js is not the one that its manifest names',
     ],
-  ])('%s', (_, make, reason) => {
+  ])('%s', async (_, make, reason) => {
     const made = make();
     const before = readFileSync(file('site', 'remotes.json'), 'utf8');
-    expect(() => releaseArea(site(), made)).toThrow(reason);
+    await expect(releaseArea(site(), made, note)).rejects.toThrow(reason);
     expect(readFileSync(file('site', 'remotes.json'), 'utf8')).toBe(before);
     expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
   });
 
-  it('a build below minVersion', () => {
+  it('a build below minVersion', async () => {
     list({ minVersion: '1.3.0' });
-    expect(() => releaseArea(site(), build(surface('1.4.0', ['Button'])))).toThrow('mf-lock 1.2.0 is older than 1.3.0');
+    await expect(releaseArea(site(), build(surface('1.4.0', ['Button'])), note)).rejects.toThrow(
+      'mf-lock 1.2.0 is older than 1.3.0',
+    );
     expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
   });
 
-  it('a build of an area without a line', () => {
+  it('a build of an area without a line', async () => {
     list({ name: 'mf_other' });
-    expect(() => releaseArea(site(), build(surface('1.4.0', [])))).toThrow('has no line for mf-lock');
+    await expect(releaseArea(site(), build(surface('1.4.0', [])), note)).rejects.toThrow('has no line for mf-lock');
   });
 
-  it('a way back to what is not there', () => {
-    expect(() => goBackTo(site(), '1.0.0-12345678')).toThrow('is no release of mf-lock');
+  it('a way back to what is not there', async () => {
+    await expect(goBackTo(site(), '1.0.0-12345678', note)).rejects.toThrow('is no release of mf-lock');
+  });
+
+  it.each([
+    ['another key than the configuration names', newReleaseKey().sign, 'not what a key of the operator has signed'],
+    ['no key', operatorKey(false, ''), 'RELEASE_KEY has to be a private key'],
+  ])('a build that is to be logged, with %s [CHK-03]', async (_, sign, reason) => {
+    configure();
+    const made = build(fits);
+    await expect(releaseArea(site(), made, { commit: null, sign })).rejects.toThrow(reason);
+    expect(readdirSync(file('site')).sort()).toEqual(['config.json', 'mf-lock', 'remotes.json', 'shell']);
+    expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
+  });
+
+  it('a build for whose site somebody has changed the log [CHK-03]', async () => {
+    configure();
+    const log = await longerLog(file('site'), { ...LOGGED, version: '1.1.0' }, key.sign);
+    const changed = { releases: log?.map((entry) => ({ ...entry, version: '1.1.1' })) };
+    write(changed, 'site', 'releases.json');
+    await expect(releaseArea(site(), build(fits), note)).rejects.toThrow('entry 1 is not what a key of the operator');
+    expect(JSON.parse(readFileSync(file('site', 'releases.json'), 'utf8'))).toEqual(changed);
+    expect(readdirSync(file('site', 'mf-lock'))).toEqual([]);
+  });
+});
+
+const LOGGED = { area: 'mf_lock', version: '1.2.0', commit: 'ab'.repeat(20), manifest: `sha256-${'A'.repeat(43)}=` };
+/** A site with a log, whose configuration is complete. */
+const configure = () =>
+  write({ ...configFixture(), releaseLog: { keys: [{ address: key.address }] } }, 'site', 'config.json');
+
+describe('the log of a site', () => {
+  it('gets each release once, signed with the key in the environment, and a later one after it [CHK-03]', async () => {
+    configure();
+    const sign = operatorKey(false, key.privateKey);
+    const first = await longerLog(file('site'), LOGGED, sign);
+    expect(first).toEqual([expect.objectContaining({ ...LOGGED, sequence: 1, previous: null })]);
+    writeLog(file('site'), first ?? []);
+    expect(await longerLog(file('site'), LOGGED, sign)).toBeUndefined();
+    const later = { ...LOGGED, version: '1.3.0', manifest: `sha256-${'B'.repeat(43)}=` };
+    const second = await longerLog(file('site'), later, sign);
+    expect(second?.map(({ sequence, version }) => [sequence, version])).toEqual([
+      [1, '1.2.0'],
+      [2, '1.3.0'],
+    ]);
+    await expect(verifyReleaseLog(second ?? [], [{ address: key.address }])).resolves.toBeUndefined();
+  });
+
+  it('is not kept where the configuration has none [CHK-03]', async () => {
+    write(configFixture(), 'site', 'config.json');
+    expect(await longerLog(file('site'), LOGGED, key.sign)).toBeUndefined();
   });
 });

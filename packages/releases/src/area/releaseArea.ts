@@ -6,6 +6,7 @@ import { incompatibilityOf, isTooOld } from '@rab/federation/compatibility';
 import { composeSite } from '@rab/federation/drawn-pages';
 import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
+import { longerLog, type Sign, writeLog } from './logRelease.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -29,6 +30,15 @@ interface Line {
 export interface Released {
   release: string;
   before: string;
+  /** The release's entry, where it was added to the site's log. */
+  entry: number | undefined;
+}
+
+/** What goes into the log of releases, where the site has one, besides the build. */
+export interface Note {
+  /** That the build is of; null where that is not known. */
+  commit: string | null;
+  sign: Sign;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -112,7 +122,7 @@ function lineOf({ folder, area }: Site): Line {
 }
 
 /** Makes a release, whose folder is next to the others, the one that visitors get. */
-function publish(site: Site, line: Line, release: string): Released {
+function publish(site: Site, line: Line, release: string): Pick<Released, 'release' | 'before'> {
   const build = join(site.folder, site.area, release);
   serveAtRoot(site, build);
   const before = changeLine(site, line, build, release);
@@ -121,30 +131,42 @@ function publish(site: Site, line: Line, release: string): Released {
 }
 
 /**
- * Releases a build of an area: its folder is copied next to the earlier ones, and its line changed.
- * @param build folder with the area's build
- * @throws where the site's shell would refuse it; nothing is changed then
+ * Judges a build and adds it to the log, before visitors get it: a shell that requires the log finds it there.
+ * @returns its entry, where there is a new one
  */
-export function releaseArea(site: Site, build: string): Released {
-  const line = lineOf(site);
-  if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
+async function admit(site: Site, build: string, line: Line, { commit, sign }: Note): Promise<number | undefined> {
   requireWhole(build, line);
   requireCompatible(site, build, line);
+  const { version } = readJson(join(build, MANIFEST));
+  const log = await longerLog(site.folder, { area: line.name, version, commit, manifest: hashOf(build) }, sign);
+  if (log) writeLog(site.folder, log);
+  return log?.length;
+}
+
+/**
+ * Releases a build of an area: its folder is copied next to the earlier ones, and its line changed.
+ * @param build folder with the area's build
+ * @throws where the site's shell would refuse it, or it cannot be added to the site's log; nothing is changed then
+ */
+export async function releaseArea(site: Site, build: string, note: Note): Promise<Released> {
+  const line = lineOf(site);
+  if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
+  const entry = await admit(site, build, line, note);
   const release = releaseOf(build);
   cpSync(build, join(site.folder, site.area, release), { recursive: true });
-  return publish(site, line, release);
+  return { ...publish(site, line, release), entry };
 }
 
 /**
  * Goes back to a release whose folder is still there.
  * @param release name of the folder, e.g. `0.2.0-1a2b3c4d`
- * @throws where the release does not exist, or the site's shell would refuse it; nothing is changed then
+ * @throws where the release does not exist, the site's shell would refuse it, or it cannot be added to the site's log; nothing is
+ *   changed then
  */
-export function goBackTo(site: Site, release: string): Released {
+export async function goBackTo(site: Site, release: string, note: Note): Promise<Released> {
   const line = lineOf(site);
   const kept = join(site.folder, site.area, release);
   if (!existsSync(join(kept, MANIFEST))) throw new Error(`${kept} is no release of ${site.area}.`);
-  requireWhole(kept, line);
-  requireCompatible(site, kept, line);
-  return publish(site, line, release);
+  const entry = await admit(site, kept, line, note);
+  return { ...publish(site, line, release), entry };
 }

@@ -21,6 +21,12 @@ export function commitOf(revision: string): string {
   return stdout.trim();
 }
 
+/** The commit of this checkout; null where files differ from it. */
+export function cleanCommit(): string | null {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: WORKSPACE, encoding: 'utf8' });
+  return status === 0 && stdout === '' ? commitOf('HEAD') : null;
+}
+
 /** Folders of the front ends of a checkout: those that have a build. */
 export const appsIn = (checkout: string): string[] =>
   readdirSync(checkout).filter(

@@ -1,14 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type Remote, releaseOf } from '@rab/federation/host';
-import { ErrorState, Facts, Loading, PageHeader, Panel, Stack } from '@rab/ui';
+import { sha256 } from '@rab/config/release-log';
+import { logEntryOf, type Release, type Remote, releaseOf } from '@rab/federation/host';
+import { ErrorState, Facts, formatUtc, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useQuery } from '@rab/wallet-context';
 import { titleOf } from '../../layout/menu.ts';
-import { sha256 } from './sha256.ts';
 
 /** A part of the site: the release that it is of, where it says so, and its files with their hashes. */
 interface Part {
   version?: string;
+  /** Its entry in the log of releases, where the site has one. */
+  logged?: string | undefined;
+  /** Why it is not found there. */
+  unlogged?: string;
   files: readonly (readonly [file: string, hash: string])[];
 }
 
@@ -28,10 +32,31 @@ async function readOwn(): Promise<Part> {
   return { files: await Promise.all(files) };
 }
 
+/** What a visitor may read of a failure; undefined where it says nothing. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.name === 'RemoteError' ? error.message : undefined;
+
+async function readLogged(release: Release): Promise<Pick<Part, 'logged' | 'unlogged'>> {
+  try {
+    const entry = await logEntryOf(release);
+    if (!entry) return {};
+    const date = formatUtc(BigInt(Math.floor(Date.parse(entry.date) / 1000)));
+    const { sequence } = entry;
+    return { logged: t`Entry ${sequence}, ${date} UTC` };
+  } catch (error) {
+    return { unlogged: reasonOf(error) ?? t`We couldn’t check this site’s release log.` };
+  }
+}
+
 /** The release of an area that runs here, or would: its manifest, and every script that this names. */
 async function readArea(remote: Remote): Promise<Part> {
-  const { version, base, text, integrity } = await releaseOf(remote);
-  return { version, files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)] };
+  const release = await releaseOf(remote);
+  const { version, base, text, integrity } = release;
+  return {
+    version,
+    ...(await readLogged(release)),
+    files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)],
+  };
 }
 
 /** `/version`: what this site is made of right now, to be compared with what was released. */
@@ -52,18 +77,24 @@ export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
 
 /** @param of what `read` depends on: an area is read again when the list names another release of it */
 function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; read: () => Promise<Part> }) {
-  const { data, isError, refetch } = useQuery({ queryKey: ['version', of], queryFn: read, gcTime: 0, retry: false });
-  if (isError)
+  const { data, error, refetch } = useQuery({ queryKey: ['version', of], queryFn: read, gcTime: 0, retry: false });
+  if (error)
     return (
       <ErrorState title={t`${title} isn’t available right now`} onRetry={refetch}>
-        <Trans>We couldn’t load its version.</Trans>
+        {reasonOf(error) ?? <Trans>We couldn’t load its version.</Trans>}
       </ErrorState>
     );
   if (!data) return <Loading />;
-  const facts = data.files.map(([label, value]) => ({ label, value }));
+  const { version, logged, unlogged, files } = data;
+  const facts = [
+    ...(version ? [{ label: t`Release`, value: version }] : []),
+    ...(logged ? [{ label: t`Release log`, value: logged }] : []),
+    ...files.map(([label, value]) => ({ label, value })),
+  ];
   return (
     <Panel title={title}>
-      <Facts facts={[...(data.version ? [{ label: t`Release`, value: data.version }] : []), ...facts]} />
+      {unlogged && <Notice tone="warning">{unlogged}</Notice>}
+      <Facts facts={facts} />
     </Panel>
   );
 }

@@ -1,0 +1,5 @@
+export * from './appendRelease.ts';
+export * from './ReleaseEntry.ts';
+export * from './ReleaseLogError.ts';
+export * from './sha256.ts';
+export * from './verifyReleaseLog.ts';
