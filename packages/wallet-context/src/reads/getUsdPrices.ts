@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
-import { OLDEST_MS, USD_DECIMALS } from './usdPrice.ts';
+import { OLDEST_MS, USD_DECIMALS } from './usdPriceTerms.ts';
 
 const ANSWER_MS = 10_000;
 /** Dearer than anything that is traded: a wrong answer, not a price. */

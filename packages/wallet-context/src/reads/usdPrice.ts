@@ -3,11 +3,7 @@ import type { Address } from 'viem';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { useAppConfig } from '../state/AppConfigContext.ts';
 import { defineKeptRead } from './defineKeptRead.ts';
-
-/** Decimals of a price. */
-export const USD_DECIMALS = 8;
-/** An older price is not used: the value shown next to an amount is either right or absent. */
-export const OLDEST_MS = 10 * 60_000;
+import { OLDEST_MS } from './usdPriceTerms.ts';
 
 const { useRead, useShown } = defineKeptRead<
   { service: string; ids: readonly string[] },
