@@ -16,6 +16,7 @@ export const OPTIONS = {
   cycle: { type: 'string' },
   'cycle-release': { type: 'string' },
   title: { type: 'string' },
+  skip: { type: 'string' },
   remove: { type: 'boolean' },
   kind: { type: 'string' },
   for: { type: 'string' },

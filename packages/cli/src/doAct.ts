@@ -1,5 +1,6 @@
-import { type Act, prepare, send } from '@rab/sdk';
-import { createWalletClient, custom } from 'viem';
+import { type Act, ActError, prepare, send } from '@rab/sdk';
+import { type BaseError, createWalletClient, custom } from 'viem';
+import { CommandFailed } from './CommandFailed.ts';
 import type { Io } from './Io.ts';
 import type { OpenRab } from './openRab.ts';
 import { readAccount } from './readAccount.ts';
@@ -13,7 +14,11 @@ export interface Report {
   done?: unknown;
 }
 
-/** Prepares an act for the account of the environment and, unless it is a dry run, sends it. Each step is written to standard error. */
+/**
+ * Prepares an act for the account of the environment and, unless it is a dry run, sends it. Each step is written to standard error.
+ * @throws {ActError} where it was refused or failed
+ * @throws {CommandFailed} where the node was lost after something was sent
+ */
 export async function doAct(rab: OpenRab, io: Io, act: Act<unknown>, isDryRun: boolean): Promise<Report> {
   const account = await readAccount(io.env);
   const prepared = await prepare(rab, account.address, act);
@@ -22,6 +27,20 @@ export async function doAct(rab: OpenRab, io: Io, act: Act<unknown>, isDryRun: b
     io.complain([intent, ...fields.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'));
   if (isDryRun) return { isDryRun, steps };
   const wallet = createWalletClient({ account, transport: custom(rab.client), pollingInterval: 500 });
-  const { done, hash } = await send(wallet, prepared, (sent) => io.complain(`Sent ${sent}`));
-  return { isDryRun, steps, hash, done };
+  let last: string | undefined;
+  const onSent = (sent: string) => {
+    last = sent;
+    io.complain(`Sent ${sent}`);
+  };
+  try {
+    const { done, hash } = await send(wallet, prepared, onSent);
+    return { isDryRun, steps, hash, done };
+  } catch (error) {
+    if (last === undefined || error instanceof ActError) throw error;
+    const reason = (error as BaseError).shortMessage ?? String(error);
+    throw new CommandFailed(
+      `Transaction ${last} was sent, and how it ended isn’t known. Look it up before you run the command again. (${reason})`,
+      { cause: error },
+    );
+  }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '@rab/config';
 import { ActError } from '@rab/sdk';
 import { type Command, OPTIONS } from './Command.ts';
+import { CommandFailed } from './CommandFailed.ts';
 import { claim } from './commands/claim.ts';
 import { lock } from './commands/lock.ts';
 import { watch } from './commands/watch.ts';
@@ -18,7 +19,7 @@ import { UsageError } from './UsageError.ts';
 const USAGE = `rab COMMAND --site URL | --config FILE [--chain ID] [--rpc URL] [--json] [--dry-run]
 
   lock FILE.csv --token TOKEN --date DATE --tge PERCENT --cycle DAYS --cycle-release PERCENT [--title TITLE]
-      locks tokens for the owners of a file, a row each of owner and amount
+      locks tokens for the owners of a file, a row each of owner and amount; --skip N leaves out the first N owners
   whitelist SALE FILE.csv [--remove]
       lets accounts buy, or takes them out
   claim SALE [--what claims|refunds|rewards] [--for FILE.csv | --all --kind KIND]
@@ -62,7 +63,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     const isWrongUse = error instanceof UsageError || error instanceof ConfigError;
-    io.complain(isWrongUse || error instanceof ActError ? error.message : String(error));
+    const isSentence = isWrongUse || error instanceof ActError || error instanceof CommandFailed;
+    io.complain(isSentence ? error.message : String(error));
     return isWrongUse ? 2 : 1;
   }
 }

@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SECONDS_PER_DAY } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
+import { locksATransaction } from '@rab/contracts/lock';
 import { finalizeSaleAct, getLockRecord } from '@rab/sdk';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, parseEther } from 'viem';
@@ -43,8 +48,8 @@ async function rab(args: string[], env: NodeJS.ProcessEnv = { RAB_PRIVATE_KEY: k
 /** Runs a command as a program of its own. */
 const start = (args: string[], env: NodeJS.ProcessEnv) =>
   promisify(execFile)(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
   );
 
 beforeAll(async () => {
@@ -104,13 +109,62 @@ it('locks for the owners of a file; a dry run sends nothing, wrong rows are name
   expect([wrong.code, wrong.said]).toEqual([2, 'Row 3: “carrot” isn’t an address.']);
 });
 
+it('says how many owners of a file have their locks where the rest fails, and leaves out as many as it is asked to [SDK-02]', async () => {
+  const names = Array.from({ length: 80 }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
+  const list = file('many.csv', names.map((name, index) => `${name},${index < 79 ? 1 : 10_000_000}`).join('\n'));
+  const args = ['lock', list, '--token', token, ...TERMS];
+  const { code, said } = await rab(args);
+  expect(code).toBe(1);
+  const [, done = ''] = /The first (\d+) of 80 owners have their locks: --skip (\d+) locks/.exec(said) ?? [];
+  expect(Number(done)).toBe(locksATransaction('Team'.length));
+  const rest = await rab([
+    'lock',
+    file('rest.csv', names.map((name) => `${name},1`).join('\n')),
+    '--token',
+    token,
+    ...TERMS,
+    '--skip',
+    done,
+  ]);
+  expect([rest.code, rest.answer.locks]).toEqual([0, 80 - Number(done)]);
+  expect((await rab([...args, '--skip', '80'])).said).toBe('--skip leaves none of the 80 owners.');
+});
+
+it('names a transaction that was sent, and whose end a node does not say [SDK-02]', async () => {
+  const node = createServer(async (request, response) => {
+    const body = await text(request);
+    const isAboutSent = /eth_getTransaction(?:Receipt|ByHash)/.test(body);
+    const error = { code: -32_000, message: 'not today' };
+    if (isAboutSent) return void response.end(JSON.stringify({ jsonrpc: '2.0', id: JSON.parse(body).id, error }));
+    const answer = await fetch(String(platform.client.transport.url), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    response.end(await answer.text());
+  }).listen(0, '127.0.0.1');
+  await once(node, 'listening');
+  const { port } = node.address() as AddressInfo;
+  const args = ['whitelist', sale, file('one.csv', platform.account(8)), '--rpc', `http://127.0.0.1:${port}`];
+  const { code, said } = await rab(args);
+  node.close();
+  const [, hash] = /^Sent (0x[0-9a-f]{64})$/m.exec(said) ?? [];
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining(`Transaction ${hash} was sent, and how it ended isn’t known.`),
+  ]);
+});
+
 it('lets the accounts of a file buy, signed by a keystore, as a program of its own [SDK-02]', async () => {
   const list = file('accounts.csv', `${platform.account(4)}\n${platform.account(5)}\n`);
-  const args = ['whitelist', sale, list, '--config', config, '--json'];
+  const args = ['whitelist', sale, list];
   const env = { RAB_KEYSTORE: join(__dirname, 'keystore.json') };
-  const shut = await start(args, { ...env, RAB_KEYSTORE_PASSWORD: 'wrong' });
-  expect([shut.code, shut.stderr]).toEqual([2, expect.stringContaining('cannot be opened')]);
-  const { code, stdout } = await start(args, { ...env, RAB_KEYSTORE_PASSWORD: 'carrot' });
+  const shut = await rab(args, { ...env, RAB_KEYSTORE_PASSWORD: 'wrong' });
+  expect([shut.code, shut.said]).toEqual([2, expect.stringContaining('cannot be opened')]);
+  const { code, stdout } = await start([...args, '--config', config, '--json'], {
+    ...env,
+    RAB_KEYSTORE_PASSWORD: 'carrot',
+  });
   expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ accounts: 2 })]);
   const isListed = (account: Address) =>
     platform.client.readContract({ address: sale, abi: saleAbi, functionName: 'isWhitelisted', args: [account] });

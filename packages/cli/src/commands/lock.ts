@@ -4,6 +4,7 @@ import { locksATransaction } from '@rab/contracts/lock';
 import { say } from '@rab/language';
 import { getTokenInfo, lockManyAct, ownerListReader } from '@rab/sdk';
 import type { Command } from '../Command.ts';
+import { CommandFailed } from '../CommandFailed.ts';
 import { doAct, type Report } from '../doAct.ts';
 import { addressOf, dateOf, textOf, wholeOf } from '../options.ts';
 import { UsageError } from '../UsageError.ts';
@@ -30,13 +31,25 @@ export const lock: Command = async ({ args: [file], values, io, rab }) => {
   if (problems.length > 0)
     throw new UsageError(problems.map(({ row, text, reason }) => `Row ${row}: “${text}” ${say(reason)}.`).join('\n'));
   if (rows.length === 0) throw new UsageError('The file has no row of an owner and an amount.');
+  const skipped = Number(wholeOf('--skip', values.skip ?? '0'));
+  const wanted = rows.slice(skipped);
+  if (wanted.length === 0) throw new UsageError(`--skip leaves none of the ${rows.length} owners.`);
   const size = locksATransaction(new TextEncoder().encode(title).length);
   const reports: Report[] = [];
-  for (let from = 0; from < rows.length; from += size)
-    reports.push(
-      await doAct(rab, io, await lockManyAct(rab, rows.slice(from, from + size), terms), Boolean(values['dry-run'])),
-    );
-  return { locks: rows.length, transactions: reports };
+  for (let from = 0; from < wanted.length; from += size) {
+    const act = await lockManyAct(rab, wanted.slice(from, from + size), terms);
+    try {
+      reports.push(await doAct(rab, io, act, Boolean(values['dry-run'])));
+    } catch (error) {
+      if (from === 0) throw error;
+      const locked = skipped + from;
+      throw new CommandFailed(
+        `${(error as Error).message} The first ${locked} of ${rows.length} owners have their locks: --skip ${locked} locks for the others.`,
+        { cause: error },
+      );
+    }
+  }
+  return { locks: wanted.length, transactions: reports };
 };
 
 function basisPointsOf(name: string, text: string | undefined): bigint {
