@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { SECONDS_PER_DAY } from '@rab/contracts';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, parseEther, zeroAddress } from 'viem';
-import { createServer } from '../src/mcp/createServer.ts';
+import { platformConfig } from './platformConfig.ts';
 
+const BIN = join(__dirname, '../bin/rab.mjs');
+
+let folder: string;
 let platform: TestPlatform;
 let client: Client;
 let owner: Address;
@@ -32,13 +38,18 @@ beforeAll(async () => {
   later = String(now + 100n * SECONDS_PER_DAY);
   await platform.goTo(now + 200n);
   await platform.deposit(buyer, sale, '1');
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  folder = mkdtempSync(join(tmpdir(), 'rab-mcp-'));
+  const config = join(folder, 'config.json');
+  writeFileSync(config, await platformConfig(platform));
   client = new Client({ name: 'test', version: '1' });
-  await Promise.all([createServer(platform.context).connect(theirs), client.connect(ours)]);
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [BIN, 'mcp', '--config', config], stderr: 'inherit' }),
+  );
 });
 afterAll(async () => {
   await client.close();
   platform.stop();
+  rmSync(folder, { recursive: true });
 });
 
 type Result = { isError?: boolean; content: { text: string }[] };
@@ -135,7 +146,12 @@ describe('says why not, in a sentence [SDK-03]', () => {
       () => ({ account: buyer, act: { id: open } }),
       'Only the owner of the lock',
     ],
-    ['a claim before the end', 'prepare_claim', () => ({ account: buyer, act: { sale } }), '.'],
+    [
+      'a claim before the end',
+      'prepare_claim',
+      () => ({ account: buyer, act: { sale } }),
+      'in the sale’s current state',
+    ],
     ['what is no address', 'token', () => ({ token: 'carrot' }), 'is no address'],
     ['a sale of the index, which is away', 'sales', () => ({ kind: 'presale' }), 'The indexer'],
   ])('%s', async (_, name, input, sentence) => {
