@@ -13,6 +13,12 @@ export interface Claim {
 }
 export type Match = 'exact_match' | 'match' | null;
 
+interface Job {
+  address: string;
+  match: Match | 'pending';
+  polls: number;
+}
+
 /** What the services do instead of verifying. */
 type Fault = 'refuses' | 'never decides' | 'somebody was faster';
 
@@ -25,7 +31,7 @@ export class VerifierServer {
   readonly keys = new Set<string | null>();
   #fault: Fault | null = null;
   #limited = false;
-  readonly #jobs = new Map<string, { address: string; match: Promise<Match>; polls: number }>();
+  readonly #jobs = new Map<string, Job>();
   readonly #server: Server;
   readonly #judge: (claim: Claim) => Promise<Match>;
 
@@ -69,7 +75,9 @@ export class VerifierServer {
 
   #start(claim: Claim): string {
     const id = `job-${this.#jobs.size}`;
-    this.#jobs.set(id, { address: claim.address, match: this.#judge(claim), polls: 0 });
+    const job: Job = { address: claim.address, match: 'pending', polls: 0 };
+    this.#jobs.set(id, job);
+    void this.#judge(claim).then((match) => Object.assign(job, { match }));
     return id;
   }
 
@@ -98,8 +106,9 @@ export class VerifierServer {
     }
     const job = this.#jobs.get(chain ?? '');
     if (!job) return [404, { customCode: 'job_not_found', message: 'No such job.' }];
-    if (this.#fault === 'never decides') return [200, { isJobCompleted: false, verificationId: chain }];
-    const match = await job.match;
+    const { match } = job;
+    if (this.#fault === 'never decides' || match === 'pending')
+      return [200, { isJobCompleted: false, verificationId: chain }];
     const completed = { isJobCompleted: true, verificationId: chain };
     if (!match) return [200, { ...completed, error: { customCode: 'no_match', message: 'The bytecodes differ.' } }];
     if (sourcify.get(job.address) === match) return [200, { ...completed, error: { customCode: 'already_verified' } }];
@@ -136,8 +145,9 @@ export class VerifierServer {
     }
     const job = this.#jobs.get(field('guid'));
     if (!job) return notOk('No such guid');
-    if (this.#fault === 'never decides' || job.polls++ === 0) return notOk('Pending in queue');
-    if (!(await job.match)) return notOk('Fail - Unable to verify');
+    if (this.#fault === 'never decides' || job.match === 'pending' || job.polls++ === 0)
+      return notOk('Pending in queue');
+    if (!job.match) return notOk('Fail - Unable to verify');
     explorer.add(job.address);
     return ok('Pass - Verified');
   }

@@ -26,18 +26,17 @@ import {
 import { PlatformChain } from '@rab/evm/driver';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
-import solc from 'solc';
+import { getSourcePage } from '@rab/sdk/tokens';
 import { type Address, getAddress, type Hash, type Hex, parseEther, parseEventLogs } from 'viem';
 import { readSettings, type SettingsInput } from '../src/readSettings.ts';
 import { publishSources } from '../src/submission/publishSources.ts';
 import { mergeConfig, writeConfig } from '../src/writeConfig.ts';
+import { compileAside } from './compileAside.ts';
 import { type Claim, type Match, VerifierServer } from './VerifierServer.ts';
 
 const MAIN = fileURLToPath(new URL('../src/submission/main.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../settings.example.json', import.meta.url));
 
-/** OpenZeppelin's minimal proxy (EIP-1167), and the immutable arguments behind it. */
-const CLONE = /^0x363d3d373d3d3d363d73(?<implementation>[0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/;
 const EXACT = { runtimeMatch: 'perfect', creationMatch: 'perfect' };
 
 describe('published sources', () => {
@@ -73,18 +72,14 @@ describe('published sources', () => {
   afterAll(() => {
     for (const { provider } of sourcify.rpcs) provider?.destroy();
     anvil.stop();
+    aside.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const outputs = new Map<string, string>();
-  /** The compiler of the contracts; what it has compiled once it knows. */
+  const aside = compileAside();
+  /** The compiler of the contracts. */
   const compiler: ISolidityCompiler = {
-    compile: async (_, input) => {
-      const text = JSON.stringify(input);
-      const output = outputs.get(text) ?? solc.compile(text);
-      outputs.set(text, output);
-      return JSON.parse(output);
-    },
+    compile: async (_, input) => JSON.parse(await aside.compile(JSON.stringify(input))),
   };
 
   const recorded = (name: string) => {
@@ -100,19 +95,21 @@ describe('published sources', () => {
     await verification.verify();
     return verification.status;
   }
-  /** What it says of the code at an address and the sources that are published for a contract. */
-  const statusOf = (
+  /** That the code at an address is of the sources that are published for a contract. */
+  const claimOf = (
     name: string,
     {
       change = (text: string) => text,
       address = recorded(name).address,
       transaction = recorded(name).transaction,
     } = {},
-  ) => {
+  ): Claim => {
     const { input, source } = recorded(name);
     const published: StandardInput = JSON.parse(change(readFileSync(join(folder, input ?? ''), 'utf8')));
-    return judge({ input: published, source, compiler: deployment.record.compiler, address, transaction });
+    return { input: published, source, compiler: deployment.record.compiler, address, transaction };
   };
+  /** What Sourcify says of that. */
+  const statusOf = (...claim: Parameters<typeof claimOf>) => judge(claimOf(...claim));
   const otherComment = (text: string) => text.replace('The anti-bot registry', 'The anti-bot registrY');
 
   it('match every deployed contract exactly, the code behind clones included [CHK-01]', async () => {
@@ -127,7 +124,7 @@ describe('published sources', () => {
     const KEY = 'TESTKEY1234567890';
     const CHAIN = 31_337;
     const known = new Map<string, Promise<Match>>();
-    const services = new VerifierServer((claim) => {
+    const matchOf = (claim: Claim): Promise<Match> => {
       const text = JSON.stringify(claim);
       const match =
         known.get(text) ??
@@ -137,7 +134,8 @@ describe('published sources', () => {
         );
       known.set(text, match);
       return match;
-    });
+    };
+    const services = new VerifierServer(matchOf);
     const config = join(folder, 'config.json');
     const settingsFile = join(folder, 'settings.json');
     let server: string;
@@ -169,9 +167,9 @@ describe('published sources', () => {
     afterAll(() => services.stop());
 
     /** What a run says. */
-    async function run(wanted = readSettings(settingsFile)): Promise<string> {
+    async function run(wanted = readSettings(settingsFile), polls = 50_000): Promise<string> {
       const lines: string[] = [];
-      const patience = { polls: 4, interval: 5 };
+      const patience = { polls, interval: 10 };
       await publishSources({
         settings: wanted,
         configFile: config,
@@ -219,18 +217,16 @@ describe('published sources', () => {
       ]);
       expect(new Set(Object.values(matches()).map(String))).toEqual(new Set(['sourcify exact,etherscan null']));
       const { sourceCode } = parseConfig(JSON.parse(readFileSync(config, 'utf8'))).chains[CHAIN] ?? {};
-      const page = (name: string) => `https://repo.example/${CHAIN}/${recorded(name).address}`;
-      expect(sourceCode).toEqual({
-        rabbitLock: page('rabbitLock'),
-        launchpadFactory: page('presale'),
-        privateSaleFactory: page('privateSale'),
-        fairLaunchFactory: page('fairLaunch'),
-        standardTokenFactory: page('standardToken'),
-        antiBotStandardTokenFactory: page('antiBotStandardToken'),
-        liquidityGeneratorTokenFactory: page('liquidityGeneratorToken'),
-        babyTokenFactory: page('babyToken'),
-        buybackBabyTokenFactory: page('buybackBabyToken'),
-      });
+      const cloned = ['presale', 'privateSale', 'fairLaunch', 'standardToken', 'antiBotStandardToken'];
+      const variants = ['liquidityGeneratorToken', 'babyToken', 'buybackBabyToken'];
+      expect(sourceCode).toEqual(
+        Object.fromEntries(
+          ['rabbitLock', ...cloned, ...variants].map((name) => [
+            recorded(name).address,
+            `https://repo.example/${CHAIN}/${recorded(name).address}`,
+          ]),
+        ),
+      );
       expect(services.keys).toEqual(new Set([KEY]));
       services.fault = null;
       expect(await run()).toContain('22 of 22');
@@ -268,7 +264,7 @@ describe('published sources', () => {
 
     it('wait for a later run where a service does not decide, which is asked a few times only [CHK-08]', async () => {
       services.fault = 'never decides';
-      const said = await run();
+      const said = await run(readSettings(settingsFile), 4);
       expect(said.match(/has not decided on rabAntiBot, standardTokenFactory, standardToken yet/g)).toHaveLength(2);
       // looked up and submitted once, then four polls: of each of three contracts; the explorer refuses one at first
       expect(services.requests).toHaveLength(3 * (2 + 4) + 3 * (1 + 4));
@@ -346,13 +342,10 @@ describe('published sources', () => {
   });
 
   describe('match exactly what runs in', () => {
-    /** The name of the contract whose code a clone runs. */
-    async function behind(clone: Address): Promise<string | undefined> {
-      const code: Hex = (await anvil.client.getCode({ address: clone })) ?? '0x';
-      const target = CLONE.exec(code)?.groups?.implementation;
-      return Object.entries(deployment.record.contracts).find(
-        ([, { address }]) => address.slice(2).toLowerCase() === target,
-      )?.[0];
+    /** The name of the contract whose source is the one that a clone's page names. */
+    async function behind(clone: Address): Promise<string | null> {
+      const names = Object.entries(deployment.record.contracts).map(([name, { address }]) => [address, name]);
+      return getSourcePage({ client: anvil.client, chain: { sourceCode: Object.fromEntries(names) } }, clone);
     }
     /** Creates a token by any factory; resolves to its address. */
     async function tokenOf(factory: string, ...more: readonly unknown[]): Promise<Address> {
@@ -405,7 +398,7 @@ describe('published sources', () => {
           }),
       ],
     ])(
-      '%s [CHK-01]',
+      '%s, to whose page its code leads [CHK-01] [CHK-08]',
       async (_, implementation, create) => {
         expect(await behind(await create())).toBe(implementation);
         expect(await statusOf(implementation)).toEqual(EXACT);

@@ -67,7 +67,7 @@ describe('verifySite', () => {
           exchanges: exchanges.map(({ name, factory, router }: Record<string, string>) => ({ name, factory, router })),
           TOKEN_FEE: 0,
           BASE_FEE: 40,
-          sourceCode: { rabbitLock: PAGE },
+          sourceCode: { [ADDRESS]: PAGE },
         },
       },
     };
@@ -243,9 +243,9 @@ describe('verifySite', () => {
     expect(await named((chain) => Object.assign(chain, { BASE_FEE: 39, TOKEN_FEE: 1 }))).toEqual([
       `${says}BASE_FEE 39, TOKEN_FEE 1`,
     ]);
-    expect(await named((chain) => Object.assign(chain, { sourceCode: { rabbitLock: `${PAGE}2` } }))).toEqual([
-      `${says}source code of rabbitLock at ${PAGE}2`,
-    ]);
+    expect(
+      await named((chain) => Object.assign(chain, { sourceCode: { [other]: PAGE, [ADDRESS]: `${PAGE}2` } })),
+    ).toEqual([`${says}source code of ${other} at ${PAGE}, source code of ${ADDRESS} at ${PAGE}2`]);
     expect(await named((chain, chains) => Object.assign(chains, { 57: { ...chain, id: 57 } }))).toEqual([
       'config.json: chain 57: it is not in the published list',
     ]);

@@ -21,7 +21,8 @@ export async function askVerifier(
     response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
     text = await response.text();
   } catch (error) {
-    throw unavailable(error instanceof DOMException ? `no answer in ${LIMIT_MS / 1000} s` : 'it cannot be reached');
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw unavailable(isLate ? `no answer in ${LIMIT_MS / 1000} s` : 'it cannot be reached');
   }
   if (response.status >= 500) throw unavailable(`it answers ${response.status}`);
   try {

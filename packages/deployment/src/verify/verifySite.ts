@@ -5,7 +5,7 @@ import { DeploymentError, type Deployments } from '@rab/evm/deploy';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import { composePages } from '@rab/federation/drawn-pages';
 import { parseRemotes } from '@rab/federation/remotes';
-import { zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { sourceCodeOf } from '../sourceCodeOf.ts';
 import type { Finding } from './Finding.ts';
 import { readPublished } from './published.ts';
@@ -73,8 +73,8 @@ function compareConfig({ chains }: AppConfig, published: Deployments): Finding[]
         .filter(({ address }) => !tokens.includes(address))
         .map(({ address }) => `base token ${address}`),
       ...Object.entries(chain.sourceCode ?? {})
-        .filter(([name, page]) => page !== sources[name])
-        .map(([name, page]) => `source code of ${name} at ${page}`),
+        .filter(([address, page]) => page !== sources[address as Address])
+        .map(([address, page]) => `source code of ${address} at ${page}`),
       ...(chain.BASE_FEE === settings.baseFee ? [] : [`BASE_FEE ${chain.BASE_FEE}`]),
       ...(chain.TOKEN_FEE === settings.tokenFee ? [] : [`TOKEN_FEE ${chain.TOKEN_FEE}`]),
     ];
