@@ -1,16 +1,10 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-
-const COMPILE = `
-const { parentPort, workerData } = require('node:worker_threads');
-const solc = require(workerData);
-parentPort.on('message', (input) => parentPort.postMessage(solc.compile(input)));
-`;
 
 /** The Solidity compiler in a thread of its own: this process answers meanwhile. It knows again what it has compiled. */
 export function compileAside(): { compile: (input: string) => Promise<string>; stop: () => void } {
-  const worker = new Worker(COMPILE, { eval: true, workerData: createRequire(import.meta.url).resolve('solc') });
+  const worker = new Worker(fileURLToPath(new URL('./solcThread.cjs', import.meta.url)));
   const outputs = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
   const compileAfter = async (before: Promise<unknown>, input: string): Promise<string> => {

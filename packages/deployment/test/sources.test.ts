@@ -13,6 +13,7 @@ import {
 } from '@ethereum-sourcify/lib-sourcify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseConfig } from '@rab/config';
+import { cloneTarget } from '@rab/contracts/clone-target';
 import {
   compiledOf,
   type Deployment,
@@ -26,8 +27,7 @@ import {
 import { PlatformChain } from '@rab/evm/driver';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
-import { getSourcePage } from '@rab/sdk/tokens';
-import { type Address, getAddress, type Hash, type Hex, parseEther, parseEventLogs } from 'viem';
+import { type Address, getAddress, type Hash, type Hex, isAddressEqual, parseEther, parseEventLogs } from 'viem';
 import { readSettings, type SettingsInput } from '../src/readSettings.ts';
 import { publishSources } from '../src/submission/publishSources.ts';
 import { mergeConfig, writeConfig } from '../src/writeConfig.ts';
@@ -342,10 +342,12 @@ describe('published sources', () => {
   });
 
   describe('match exactly what runs in', () => {
-    /** The name of the contract whose source is the one that a clone's page names. */
-    async function behind(clone: Address): Promise<string | null> {
-      const names = Object.entries(deployment.record.contracts).map(([name, { address }]) => [address, name]);
-      return getSourcePage({ client: anvil.client, chain: { sourceCode: Object.fromEntries(names) } }, clone);
+    /** The name of the contract whose code a clone runs. */
+    async function behind(clone: Address): Promise<string | undefined> {
+      const target = cloneTarget((await anvil.client.getCode({ address: clone })) ?? '0x');
+      return Object.entries(deployment.record.contracts).find(
+        ([, { address }]) => target && isAddressEqual(address, target),
+      )?.[0];
     }
     /** Creates a token by any factory; resolves to its address. */
     async function tokenOf(factory: string, ...more: readonly unknown[]): Promise<Address> {
@@ -398,7 +400,7 @@ describe('published sources', () => {
           }),
       ],
     ])(
-      '%s, to whose page its code leads [CHK-01] [CHK-08]',
+      '%s [CHK-01]',
       async (_, implementation, create) => {
         expect(await behind(await create())).toBe(implementation);
         expect(await statusOf(implementation)).toEqual(EXACT);
