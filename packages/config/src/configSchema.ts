@@ -90,6 +90,8 @@ export const chainSchema = v.object({
     // for badges and other contracts: proves what is locked
     lockProof: v.optional(contractSchema, null),
   }),
+  /** Pages with verified sources, by the address of the code: of the locker, and of what sales and tokens are clones of. */
+  sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */
   baseTokens: v.pipe(v.array(tokenSchema), v.minLength(1)),

@@ -15,6 +15,7 @@ import {
 import { type Address, createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { platformSettings, readSettings } from './readSettings.ts';
+import { publishSources } from './submission/publishSources.ts';
 import { mergeConfig, readConfig, replacedContracts, writeConfig } from './writeConfig.ts';
 
 const USAGE = `DEPLOYER_KEY=0x... pnpm --filter @rab/deployment run deploy --rpc URL --settings FILE --config FILE [--replace KEY ...]
@@ -22,7 +23,8 @@ const USAGE = `DEPLOYER_KEY=0x... pnpm --filter @rab/deployment run deploy --rpc
   --rpc       the chain to deploy to
   --settings  what to deploy: see packages/deployment/settings.example.json
   --config    the front ends' config.json; written in the end, its other chains are kept, and next to it deployments.json
-              and sources/: what is needed to check the contracts
+              and sources/: what is needed to check the contracts, which is submitted to the settings' \`verifiers\`
+              (ETHERSCAN_API_KEY is the key of the explorer's API)
   --replace   contracts that may be replaced although --config names others`;
 
 /** Deploys, or continues a deployment, from the command line; the key comes from the environment only. */
@@ -80,6 +82,13 @@ async function main(): Promise<void> {
   console.log(
     `${deployment.sent} transactions sent; everything was read back; ${configFile} and ${deploymentsFile} are written.`,
   );
+  if (Object.keys(settings.verifiers).length > 0)
+    await publishSources({
+      settings,
+      configFile,
+      apiKey: process.env.ETHERSCAN_API_KEY || undefined,
+      log: console.log,
+    });
   if (settings.exchanges.length === 1)
     console.log(
       'One exchange is configured: a sale that somebody keeps from listing there has no other one to list on.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressSchema, appConfigSchema, chainSchema } from '@rab/config';
+import { addressSchema, appConfigSchema, chainSchema, httpUrlSchema } from '@rab/config';
 import { DeploymentError, type PlatformSettings } from '@rab/evm/deploy';
 import * as v from 'valibot';
 import { type Address, isHex, parseEther, zeroAddress } from 'viem';
@@ -10,6 +10,7 @@ const {
   TOKEN_FEE: ___,
   BASE_FEE: ____,
   local: _____,
+  sourceCode: ______,
   ...chainEntries
 } = chainSchema.entries;
 
@@ -52,6 +53,22 @@ const settingsSchema = v.strictObject({
     tokenCreationFee: nativeAmount,
     wrappedNative: addressSchema,
   }),
+  /** Services that publish verified sources, to which the sources are submitted; to none when left out. */
+  verifiers: v.optional(
+    v.strictObject({
+      sourcify: v.optional(
+        v.strictObject({
+          /** Root of a server's API, version 2: `https://sourcify.dev/server`. */
+          server: httpUrlSchema,
+          /** Prefix of pages with a source, `{repository}/{chain}/{address}`: `https://repo.sourcify.dev`. */
+          repository: httpUrlSchema,
+        }),
+      ),
+      /** An explorer's API, as Etherscan has it; its pages are those of `explorerUrl`, its key is `ETHERSCAN_API_KEY`. */
+      etherscan: v.optional(v.strictObject({ api: httpUrlSchema })),
+    }),
+    {},
+  ),
   exchanges: v.pipe(
     v.array(
       v.strictObject({

@@ -3,6 +3,7 @@ import { type AppConfigInput, type ContractKey, parseConfig } from '@rab/config'
 import { type Deployment, DeploymentError } from '@rab/evm/deploy';
 import type { Address } from 'viem';
 import type { Settings } from './readSettings.ts';
+import { sourceCodeOf } from './sourceCodeOf.ts';
 
 /**
  * The configuration that exists already, for its other chains; null when the file does not exist.
@@ -60,6 +61,7 @@ export function mergeConfig(
         exchanges: exchanges.map(({ name, factory, router }) => ({ name, factory, router })),
         TOKEN_FEE: platform.tokenFee,
         BASE_FEE: platform.baseFee,
+        sourceCode: sourceCodeOf(deployment.record),
       },
     },
   };

@@ -31,6 +31,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     Object.assign(settings.chain.baseTokens[1] ?? {}, { address: stable });
     settings.platform.wrappedNative = wrappedNative;
     settings.exchanges = [{ name: 'Uniswap', ...exchange }];
+    settings.verifiers = { sourcify: { server: 'http://127.0.0.1:9', repository: 'https://repo.example' } };
   }, 60_000);
 
   afterAll(() => {
@@ -93,7 +94,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
 
   const configOf = (file: string) => parseConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing; what is needed to check it is published [PRM-10] [PRM-12] [CHK-04]', async () => {
+  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing; what is needed to check it is published, and a service that is gone stops nothing [PRM-10] [PRM-12] [CHK-04] [CHK-08]', async () => {
     const key = await newDeployer('fresh');
     mkdirSync(join(folder, 'fresh'));
     const first = await finish(start(key, 'fresh/config.json'));
@@ -106,6 +107,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers are unprotected');
     expect(first.output).toContain('One exchange is configured');
+    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 22 contracts are verified.');
     const record = await publishedBy('fresh');
     expect(Object.keys(record.contracts)).toHaveLength(23);
     expect(record.contracts.timelock?.input).toBeNull();

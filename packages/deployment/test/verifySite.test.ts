@@ -18,6 +18,7 @@ import { verifySite } from '../src/verify/verifySite.ts';
 
 const SETTINGS = fileURLToPath(new URL('../settings.example.json', import.meta.url));
 const ADDRESS = '0x0000000000000000000000000000000000000001';
+const PAGE = 'https://repo.example/1';
 
 /** A small shell and one area, served as a host serves the real ones. */
 describe('verifySite', () => {
@@ -68,6 +69,7 @@ describe('verifySite', () => {
           exchanges: exchanges.map(({ name, factory, router }: Record<string, string>) => ({ name, factory, router })),
           TOKEN_FEE: 0,
           BASE_FEE: 40,
+          sourceCode: { [ADDRESS]: PAGE },
         },
       },
     };
@@ -82,6 +84,13 @@ describe('verifySite', () => {
       block: null,
       transaction: null,
       input: null,
+    };
+    const verification = {
+      verifier: 'sourcify',
+      server: 'https://sourcify.example',
+      match: 'exact',
+      at: '2026-01-02T03:04:05.000Z',
+      link: PAGE,
     };
     const record = {
       chainId: chain.id,
@@ -105,7 +114,10 @@ describe('verifySite', () => {
         })),
         baseTokens: chain.baseTokens.map(({ address }: Record<string, string>) => address),
       },
-      contracts: Object.fromEntries(Object.keys(contracts).map((key) => [key, listed])),
+      contracts: {
+        ...Object.fromEntries(Object.keys(contracts).map((key) => [key, listed])),
+        rabbitLock: { ...listed, verifications: [verification] },
+      },
     };
     published = parseDeployments(JSON.stringify({ chains: { [chain.id]: record } }), 'deployments.json');
     const html = readFileSync(join(built('shell'), 'index.html'), 'utf8');
@@ -234,6 +246,9 @@ describe('verifySite', () => {
     expect(await named((chain) => Object.assign(chain, { BASE_FEE: 39, TOKEN_FEE: 1 }))).toEqual([
       `${says}BASE_FEE 39, TOKEN_FEE 1`,
     ]);
+    expect(
+      await named((chain) => Object.assign(chain, { sourceCode: { [other]: PAGE, [ADDRESS]: `${PAGE}2` } })),
+    ).toEqual([`${says}source code of ${other} at ${PAGE}, source code of ${ADDRESS} at ${PAGE}2`]);
     expect(await named((chain, chains) => Object.assign(chains, { 57: { ...chain, id: 57 } }))).toEqual([
       'config.json: chain 57: it is not in the published list',
     ]);

@@ -14,7 +14,7 @@ import { DeploymentError } from './DeploymentError.ts';
 import { findCreation } from './findCreation.ts';
 import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
 import { type Power, readPowers } from './readPowers.ts';
-import { type DeploymentRecord, recordOf } from './record.ts';
+import { type DeploymentRecord, publishedOf, recordOf } from './record.ts';
 import { type Creation, createSender, type DeployClient } from './sender.ts';
 import type { ExchangeSettings, PlatformSettings } from './settings.ts';
 import { planTimelock } from './timelock.ts';
@@ -44,7 +44,7 @@ export interface DeployOptions {
   owner?: Address;
   /** Hours of a timelock that owns them instead, to which `owner` proposes; none when left out. */
   timelockHours?: number;
-  /** What is published already, which knows when contracts of earlier runs were created. */
+  /** What is published already, which knows when contracts of earlier runs were created and where their sources were verified. */
   published?: DeploymentRecord | undefined;
   /** Called with what is being done. */
   log?: (line: string) => void;
@@ -81,6 +81,7 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
     deployer: sender.address,
     owner,
     timelock: timelock && { contract: timelock, hours: options.timelockHours ?? 0 },
+    published,
     creationOf: async (contract) =>
       created.get(contract.address) ?? publishedCreation(published, contract) ?? findCreation(client, contract),
   });
@@ -93,13 +94,8 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
   };
 }
 
-function publishedCreation(
-  published: DeploymentRecord | undefined,
-  { name, address }: PlannedContract,
-): Creation | null {
-  const known = published?.contracts[name];
-  if (!known || !isAddressEqual(known.address, address)) return null;
-  const { block, transaction } = known;
+function publishedCreation(published: DeploymentRecord | undefined, contract: PlannedContract): Creation | null {
+  const { block = null, transaction = null } = publishedOf(published, contract) ?? {};
   return block === null || transaction === null ? null : { block, transaction };
 }
 

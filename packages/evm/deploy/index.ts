@@ -10,9 +10,12 @@ export {
   type Deployments,
   inputOf,
   parseDeployments,
+  type RecordedContract,
   readDeployments,
+  type SourceVerification,
   settingsOf,
   writeDeployment,
+  writeRecord,
 } from './record.ts';
 export type { ChainReader } from './sender.ts';
 export type { PlatformSettings } from './settings.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
+import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
 import { readCompiled } from './artifact.ts';
 import type { PlannedContract } from './create2.ts';
 import { DeploymentError } from './DeploymentError.ts';
@@ -27,6 +27,18 @@ const hex = v.pipe(
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.string(), v.regex(/^\d+$/, 'is no amount of base units'));
 
+const verificationSchema = v.strictObject({
+  verifier: v.picklist(['sourcify', 'etherscan']),
+  /** Address of its API. */
+  server: v.pipe(v.string(), v.url('is no address')),
+  /** `partial` where the hash of the metadata differs, with comments or names for example; null where the service does not say. */
+  match: v.nullable(v.picklist(['exact', 'partial'])),
+  /** When it was verified, or found to be. */
+  at: v.pipe(v.string(), v.isoTimestamp('is no time')),
+  /** Where people read the source. */
+  link: v.pipe(v.string(), v.url('is no address')),
+});
+
 const contractSchema = v.strictObject({
   /** `src/lock/RabbitLock.sol:RabbitLock`, or the file of a package in which others have published the build. */
   source: v.string(),
@@ -45,6 +57,8 @@ const contractSchema = v.strictObject({
    * where clones run this code.
    */
   input: v.nullable(v.string()),
+  /** What services that publish verified sources have answered: the best match of each. */
+  verifications: v.optional(v.array(verificationSchema)),
 });
 
 const recordSchema = v.strictObject({
@@ -75,6 +89,8 @@ const recordSchema = v.strictObject({
 
 const fileSchema = v.strictObject({ chains: v.record(v.string(), recordSchema) });
 
+/** What a service says of the source of a contract. */
+export type SourceVerification = v.InferOutput<typeof verificationSchema>;
 /** A contract as `deployments.json` has it. */
 export type RecordedContract = v.InferOutput<typeof contractSchema>;
 /** What `deployments.json` says of one chain. */
@@ -109,10 +125,19 @@ interface Recorded extends Pick<DeploymentRecord, 'chainId' | 'deployer' | 'owne
   settings: PlatformSettings;
   timelock: { contract: PlannedContract; hours: number } | null;
   creationOf: (contract: PlannedContract) => Promise<Creation | null>;
+  /** What is published already: it keeps what services say of a contract's source. */
+  published: DeploymentRecord | undefined;
 }
 
 /** What is published of a deployment. */
-export async function recordOf({ plan, settings, timelock, creationOf, ...rest }: Recorded): Promise<DeploymentRecord> {
+export async function recordOf({
+  plan,
+  settings,
+  timelock,
+  creationOf,
+  published,
+  ...rest
+}: Recorded): Promise<DeploymentRecord> {
   const clonedBy = new Map(
     Object.entries(plan.implementations).map(([factory, { name }]) => [
       name,
@@ -125,6 +150,7 @@ export async function recordOf({ plan, settings, timelock, creationOf, ...rest }
     const factory = clonedBy.get(name);
     // its constructor creates the code behind its clones, out of its own code: one transaction, and one set of sources for both
     const creation = await creationOf(factory ?? contract);
+    const verifications = publishedOf(published, contract)?.verifications;
     contracts[name] = {
       source,
       address: contract.address,
@@ -134,6 +160,7 @@ export async function recordOf({ plan, settings, timelock, creationOf, ...rest }
       block: creation?.block ?? null,
       transaction: creation?.transaction ?? null,
       input: inputOf(rest.chainId, contract, factory),
+      ...(verifications && { verifications }),
     };
   }
   return {
@@ -149,6 +176,15 @@ export async function recordOf({ plan, settings, timelock, creationOf, ...rest }
     },
     contracts,
   };
+}
+
+/** What is published of a contract, if it is of this very one: other code has another address. */
+export function publishedOf(
+  published: DeploymentRecord | undefined,
+  { name, address }: PlannedContract,
+): RecordedContract | null {
+  const known = published?.contracts[name];
+  return known && isAddressEqual(known.address, address) ? known : null;
 }
 
 /** Settings as a deployment takes them. */
@@ -175,11 +211,14 @@ export const contractsOf = (plan: DeploymentPlan, timelock?: PlannedContract): P
  * contract.
  */
 export function writeDeployment(file: string, record: DeploymentRecord): void {
-  const chains = { ...readDeployments(file), [record.chainId]: record };
   for (const { source, input, clonedBy } of Object.values(record.contracts))
     if (input !== null && clonedBy === undefined) writeWhole(join(dirname(file), input), standardInputOf(source));
-  writeWhole(file, { chains });
+  writeRecord(file, record);
 }
+
+/** Writes a chain's deployment into `deployments.json` alone, whose other chains stay: what was published next to it is kept. */
+export const writeRecord = (file: string, record: DeploymentRecord): void =>
+  writeWhole(file, { chains: { ...readDeployments(file), [record.chainId]: record } });
 
 /** Replaces a file at once or not at all. */
 function writeWhole(file: string, content: unknown): void {

@@ -5,7 +5,7 @@ import { noteTransaction } from '@rab/testing/noteTransaction';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { toast } from '@rab/ui';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
 import { TokenAmount } from '../src/amounts/TokenAmount.tsx';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
@@ -98,6 +98,27 @@ it('Token Info has both addresses to open and to copy, what the token says of it
   expect(slices.map((row) => row.querySelector('th')?.textContent)).toEqual(
     expect.arrayContaining(['Presale', 'Liquidity', 'Unlocked']),
   );
+});
+
+it('Token Info leads to the source of the sale and of its token, each where it is verified [CHK-08]', async () => {
+  const { id, token } = saleFixture();
+  const sourcesOf = async (...verified: string[]) => {
+    const sourcePage = ([, , address]: readonly unknown[]) =>
+      verified.includes(String(address)) ? `https://source.example/${address}` : null;
+    await draw(detailTabs.token, {}, { sourcePage });
+    const links = ['Sale address', 'Token address'].map((label) => {
+      const fact = within(screen.getByText(label).nextElementSibling as HTMLElement);
+      return fact.queryByRole('link', { name: 'Source code' })?.getAttribute('href');
+    });
+    cleanup();
+    return links;
+  };
+  expect(await sourcesOf(id, token.address)).toEqual([
+    `https://source.example/${id}`,
+    `https://source.example/${token.address}`,
+  ]);
+  expect(await sourcesOf(id)).toEqual([`https://source.example/${id}`, undefined]);
+  expect(await sourcesOf()).toEqual([undefined, undefined]);
 });
 
 it.each<[string, Partial<Sale>, RegExp]>([

@@ -79,12 +79,14 @@ it('the page of a lock leads back to the list that the lock is in [LOK-08]', asy
   expect(back()).toBe('/lock-liquidity');
 });
 
-it('the page of a lock says who can open it where the contract’s code is known, never otherwise, with the checks of what is locked [CHK-05]', async () => {
+it('the page of a lock says who can open it where the contract’s code is known, never otherwise, with the checks of what is locked and the contract’s source where that is verified [CHK-05] [CHK-08]', async () => {
   const NOBODY = 'Nobody before its date: no owner, no proxy, no such function';
   const check = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  await open(recordFixture(), { answers: { ownLocker: () => true } });
+  const sourcePage = ([, , locker]: readonly unknown[]) => `https://source.example/${locker}`;
+  await open(recordFixture(), { answers: { ownLocker: () => true, sourcePage } });
   expect(factOf('Who can open it')).toContain(NOBODY);
   expect(check('Check CRT')).toBe(paths.tokenRisk(CARROT));
+  expect(check('Source code')).toBe(`https://source.example/0x${'8'.repeat(40)}`);
   cleanup();
 
   await open(recordFixture({ token: PAIR, factory: EXCHANGE }), { answers: { ownLocker: () => false } });
@@ -92,6 +94,7 @@ it('the page of a lock says who can open it where the contract’s code is known
   expect(screen.queryByText(NOBODY)).toBeNull();
   expect(check('Check CRT')).toBe(paths.tokenRisk(CARROT));
   expect(check('Check WBNB')).not.toBe(paths.tokenRisk(PAIR));
+  expect(screen.queryByText('Source code')).toBeNull();
 });
 
 it('the page of a lock counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Flex, Link, Text } from '@rab/ui';
+import { SourceLink } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
 import { type Address, useTokenInfo } from '@rab/wallet-context/reads';
 import { useIsOwnLocker } from '../../queries/ownLocker.ts';
 
-/** Whether anybody can open a lock before its date, by the code of our lock contract, with the risk checks of what is locked (CHK-05). */
+/** Whether anybody can open a lock before its date, by the code of our lock contract, with the risk checks of what is locked and the contract's source (CHK-05). */
 export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
+  const { rabbitLock } = useChainConfig().contracts;
   const { data: isOwn, isError } = useIsOwnLocker('code');
   return (
     <Flex direction="column" gap="1">
@@ -22,6 +25,7 @@ export function WhoCanOpen({ tokens }: { tokens: readonly Address[] }) {
         {tokens.map((token) => (
           <RiskLink key={token} token={token} />
         ))}
+        {rabbitLock && <SourceLink address={rabbitLock} />}
       </Flex>
     </Flex>
   );

@@ -1,9 +1,9 @@
 import { Flex, Span } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Address, SourceLink } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { type Address as TokenAddress, useTokenInfo } from '@rab/wallet-context/reads';
 
-/** A token's own name, where it has one, with its address. */
+/** A token's own name, where it has one, with its address, and its source where it is one of our factories. */
 export function NamedToken({ token }: { token: TokenAddress }) {
   const { data: info } = useTokenInfo(token);
   return (
@@ -14,6 +14,7 @@ export function NamedToken({ token }: { token: TokenAddress }) {
           {info.name} ({info.symbol})<TokenMark token={info} />
         </Span>
       )}
+      <SourceLink address={token} />
     </Flex>
   );
 }

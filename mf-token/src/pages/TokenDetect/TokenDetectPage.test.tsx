@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { paths } from '@rab/config';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import type { Finding, TokenRisk } from '@rab/token-risk';
 import { Route, Routes } from '@rab/ui/router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -11,13 +11,13 @@ import { pendingSentence } from './pendingSentence.ts';
 import { TokenDetectPage } from './TokenDetectPage.tsx';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
-const open = (token?: string, answer?: () => TokenRisk | 'no token' | null) =>
+const open = (token?: string, answer?: () => TokenRisk | 'no token' | null, others: Answers = {}) =>
   renderPart(
     <Routes>
       <Route path={paths.tokenRisk()} element={<TokenDetectPage />} />
       <Route path={paths.tokenRisk(':tokenAddress')} element={<TokenDetectPage />} />
     </Routes>,
-    { path: paths.tokenRisk(token), answers: answer ? { tokenRisk: answer } : {} },
+    { path: paths.tokenRisk(token), answers: { ...(answer && { tokenRisk: answer }), ...others } },
   );
 const pool = { exchange: 'PancakeSwap', pair: null } as const;
 const sell = { topic: 'sell', pool, later: [7_200] } as const;
@@ -48,11 +48,17 @@ const rowOf = (finding: Finding) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
+it('the page of a check leads to the verified source of what the token runs [CHK-08]', async () => {
+  await open(TOKEN, undefined, { sourcePage: () => 'https://source.example/token' });
+  expect(screen.getByRole('link', { name: 'Source code' }).getAttribute('href')).toBe('https://source.example/token');
+});
+
 it('the page of a check reads the token from the route, and says when it isn’t an address [TKV-04]', async () => {
   await open(TOKEN.toLowerCase());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Token risk check');
   expect(document.querySelector(`[data-hint="${TOKEN}"]`)?.textContent).toBe('0x5290…9EE7');
   expect(screen.queryByText('Invalid token address')).toBeNull();
+  expect(screen.queryByText('Source code')).toBeNull();
   cleanup();
 
   await open('0x12');

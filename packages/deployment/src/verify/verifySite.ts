@@ -5,7 +5,8 @@ import { DeploymentError, type Deployments } from '@rab/evm/deploy';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import { composePages } from '@rab/federation/drawn-pages';
 import { parseRemotes } from '@rab/federation/remotes';
-import { zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
+import { sourceCodeOf } from '../sourceCodeOf.ts';
 import type { Finding } from './Finding.ts';
 import { readPublished } from './published.ts';
 import { verifyLog } from './verifyLog.ts';
@@ -66,6 +67,7 @@ function compareConfig({ chains }: AppConfig, published: Deployments): Finding[]
     const pairs = settings.exchanges.map(({ factory, router }) => factory + router);
     const tokens = [zeroAddress, ...settings.baseTokens];
     const { multicall: _, ...ours } = chain.contracts;
+    const sources = sourceCodeOf(record);
     const others = [
       ...Object.entries(ours)
         .filter(([name, address]) => address && address !== contracts[name]?.address)
@@ -76,6 +78,9 @@ function compareConfig({ chains }: AppConfig, published: Deployments): Finding[]
       ...chain.baseTokens
         .filter(({ address }) => !tokens.includes(address))
         .map(({ address }) => `base token ${address}`),
+      ...Object.entries(chain.sourceCode ?? {})
+        .filter(([address, page]) => page !== sources[address as Address])
+        .map(([address, page]) => `source code of ${address} at ${page}`),
       ...(chain.BASE_FEE === settings.baseFee ? [] : [`BASE_FEE ${chain.BASE_FEE}`]),
       ...(chain.TOKEN_FEE === settings.tokenFee ? [] : [`TOKEN_FEE ${chain.TOKEN_FEE}`]),
     ];

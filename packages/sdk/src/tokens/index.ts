@@ -2,6 +2,7 @@
 export * from './getAllowance.ts';
 export * from './getBalances.ts';
 export * from './getFlatFee.ts';
+export * from './getSourcePage.ts';
 export * from './getTokenInfo.ts';
 export * from './getTokenUnits.ts';
 export * from './Permit.ts';

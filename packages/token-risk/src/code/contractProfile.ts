@@ -1,7 +1,7 @@
+import { cloneTarget } from '@rab/contracts/clone-target';
 import { type Address, type Hex, numberToHex, toFunctionSelector, zeroAddress } from 'viem';
 import { addressIn, ask, type Trial } from '../trial/Trial.ts';
 import { type CodeParts, partsOf } from './partsOf.ts';
-import { cloneTarget } from './powersInCode.ts';
 
 /** Where proxies keep what they run and who may change it, by the standards' own formulas. */
 const SLOTS = {

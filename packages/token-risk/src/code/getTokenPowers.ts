@@ -1,6 +1,7 @@
+import { cloneTarget } from '@rab/contracts/clone-target';
 import type { Address, Hex } from 'viem';
 import type { RiskContext } from '../RiskContext.ts';
-import { cloneTarget, powersIn, type TokenPower } from './powersInCode.ts';
+import { powersIn, type TokenPower } from './powersInCode.ts';
 
 export type { TokenPower } from './powersInCode.ts';
 

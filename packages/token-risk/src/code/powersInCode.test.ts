@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { toFunctionSelector } from 'viem';
-import { cloneTarget, POWER_FUNCTIONS, powersIn } from './powersInCode.ts';
+import { POWER_FUNCTIONS, powersIn } from './powersInCode.ts';
 
 const MINT = '63a0712d68';
 const NOTED = [{ power: 'mint', functions: ['mint(uint256)'] }];
@@ -32,12 +32,4 @@ it('what is part of something longer that is pushed is no selector', () => {
   expect(powersIn(`0x60${MINT}`)).toEqual([]);
   expect(powersIn(`0x6000${MINT}`)).toEqual(NOTED);
   expect(powersIn('0xa0712d68')).toEqual([]);
-});
-
-it('a minimal proxy names its target, and other code none', () => {
-  const target = 'ab'.repeat(20);
-  const code = `0x363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3` as const;
-  expect(cloneTarget(code)).toBe(`0x${target}`);
-  expect(cloneTarget(`0x00${code.slice(2)}`)).toBeNull();
-  expect(cloneTarget('0x')).toBeNull();
 });

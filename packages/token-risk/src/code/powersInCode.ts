@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem';
+import type { Hex } from 'viem';
 import { pushesIn } from './pushesIn.ts';
 
 /** Functions by which owners of known kinds of tokens change what their holders have or can do: signatures by selector. */
@@ -97,12 +97,6 @@ function selectorsIn(code: Hex): Set<string> {
   for (const { size, digits } of pushesIn(code))
     if (size === 3 || size === 4) found.add(`0x${digits.padStart(8, '0')}`);
   return found;
-}
-
-/** Where a minimal proxy (ERC-1167) sends everything, for ever; null for other code. */
-export function cloneTarget(code: Hex): Address | null {
-  const [, target] = /^0x363d3d373d3d3d363d73([\da-f]{40})5af43d82803e903d91602b57fd5bf3/i.exec(code) ?? [];
-  return target === undefined ? null : `0x${target}`;
 }
 
 /** Known powers whose functions the code answers to, with their signatures. What is not found may still be there. */

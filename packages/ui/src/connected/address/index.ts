@@ -2,3 +2,4 @@
 export * from '../../core/Identicon.tsx';
 export * from './Address.tsx';
 export * from './CopyButton.tsx';
+export * from './SourceLink.tsx';

@@ -1,12 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { DEAD_ADDRESS, SALE_PLACES } from '@rab/contracts';
 import { lockedAmount } from '@rab/contracts/lock';
-import { Amount, Facts, Stack } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Amount, Facts, Flex, Stack } from '@rab/ui';
+import { Address, SourceLink } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
 import { useChainTime } from '@rab/wallet-context';
-import { isAddressEqual, useBalancesOf, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
+import {
+  type Address as ChainAddress,
+  isAddressEqual,
+  useBalancesOf,
+  useTokenInfo,
+  zeroAddress,
+} from '@rab/wallet-context/reads';
 import { TokenAmount } from '../../../amounts/TokenAmount.tsx';
 import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../../kind/useSaleState.ts';
@@ -41,8 +47,8 @@ export function TokenTab({ kind, sale }: SalePartProps) {
     <Stack gap="6">
       <Facts
         facts={[
-          { label: t`Sale address`, value: <Address address={sale.id} /> },
-          { label: t`Token address`, value: <Address address={token.address} kind="token" /> },
+          { label: t`Sale address`, value: <WithSource address={sale.id} /> },
+          { label: t`Token address`, value: <WithSource address={token.address} kind="token" /> },
           {
             label: t`Name`,
             value: (
@@ -67,5 +73,15 @@ export function TokenTab({ kind, sale }: SalePartProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** A contract, with a link to its verified source where there is one. */
+function WithSource({ address, kind = 'address' }: { address: ChainAddress; kind?: 'address' | 'token' }) {
+  return (
+    <Flex wrap="wrap" columnGap="3" justify="flex-end">
+      <Address address={address} kind={kind} />
+      <SourceLink address={address} />
+    </Flex>
   );
 }
