@@ -7,7 +7,7 @@ import { AXE_SOURCE, violations } from './support/axe.ts';
 import { chain, freshAccount } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
 import { openPlatform } from './support/platform.ts';
-import { connect, expect, test } from './support/test.ts';
+import { connect, expect, expectProgram, test } from './support/test.ts';
 
 const HALF = parseEther('500000');
 
@@ -48,6 +48,7 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
   const { page } = await newPerson('Vera');
   await page.addInitScript(AXE_SOURCE);
   await page.goto('/token/token-detect');
+  await expectProgram(page);
   await page.getByRole('searchbox', { name: 'Token address' }).fill(token);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/token/token-detect/${token}$`));
