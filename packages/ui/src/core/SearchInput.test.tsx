@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
@@ -31,7 +31,24 @@ beforeEach(() => {
   render(<Page />);
 });
 
+/** Types as soon as the box is drawn, as what was typed before the program was there is typed again. */
+function TypesAtOnce() {
+  useLayoutEffect(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), 'Fair');
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return <Page />;
+}
+
 describe('SearchInput', () => {
+  it('keeps what is typed before its first effects, and searches it at once with Enter [FST-03]', () => {
+    cleanup();
+    render(<TypesAtOnce />);
+    expect(box().value).toBe('Fair');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onSearch.mock.calls).toEqual([['Fair']]);
+  });
+
   it('searches after half a second of rest and leaves a space that was just typed', async () => {
     type('Fai');
     await wait(400);

@@ -21,8 +21,13 @@ export function SearchInput({
   // Chakra's own input belongs to a form's field, whose parts a list does not have
   const style = useRecipe({ key: 'input' })();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // a space at the end is on its way to the next word
-  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
+  const [shown, setShown] = useState(value);
+  // not in an effect: what is typed between the first drawing and its effects would be gone
+  if (shown !== value) {
+    setShown(value);
+    // a space at the end is on its way to the next word
+    if (text.trim() !== value) setText(value);
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (typed: string) => {
     clearTimeout(timer.current);
