@@ -1,5 +1,6 @@
 import { type Act, ActError, prepare, send } from '@rab/sdk';
 import { type BaseError, createWalletClient, custom } from 'viem';
+import type { Given } from './Command.ts';
 import { CommandFailed } from './CommandFailed.ts';
 import type { Io } from './Io.ts';
 import type { OpenRab } from './openRab.ts';
@@ -43,4 +44,11 @@ export async function doAct(rab: OpenRab, io: Io, act: Act<unknown>, isDryRun: b
       { cause: error },
     );
   }
+}
+
+/** Does acts one after the other, up to the first that fails: each of them may be done again. */
+export async function doActs({ rab, io, values }: Given, acts: readonly Act<unknown>[]): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const act of acts) reports.push(await doAct(rab, io, act, Boolean(values['dry-run'])));
+  return reports;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
+import { parseAccountList } from '@rab/sdk';
 import type { Address } from 'viem';
 import { UsageError } from './UsageError.ts';
 
@@ -43,4 +44,20 @@ export function textOf(file: string | undefined): string {
   } catch (cause) {
     throw new UsageError(`The file ${file} cannot be read.`, { cause });
   }
+}
+
+/**
+ * The accounts of a CSV file.
+ * @throws {UsageError} where it cannot be read, or naming each row that is wrong
+ */
+export function accountsIn(file: string | undefined): readonly Address[] {
+  const { accounts, problems } = parseAccountList(textOf(file));
+  requireRight(problems.map(({ line, text, reason }) => ({ row: line, text, reason })));
+  return accounts;
+}
+
+/** @throws {UsageError} naming each row of a file that is wrong, with the reason */
+export function requireRight(problems: readonly { row: number; text: string; reason: string }[]): void {
+  if (problems.length > 0)
+    throw new UsageError(problems.map(({ row, text, reason }) => `Row ${row}: “${text}” ${reason}.`).join('\n'));
 }

@@ -6,7 +6,7 @@ import { getTokenInfo, lockManyAct, ownerListReader } from '@rab/sdk';
 import type { Command } from '../Command.ts';
 import { CommandFailed } from '../CommandFailed.ts';
 import { doAct, type Report } from '../doAct.ts';
-import { addressOf, dateOf, textOf, wholeOf } from '../options.ts';
+import { addressOf, dateOf, requireRight, textOf, wholeOf } from '../options.ts';
 import { UsageError } from '../UsageError.ts';
 
 const DAY = 86_400n;
@@ -28,8 +28,7 @@ export const lock: Command = async ({ args: [file], values, io, rab }) => {
   const info = await getTokenInfo(rab, token);
   if (!info) throw new UsageError(`--token is no token: ${token}`);
   const { rows, problems } = ownerListReader(info.decimals, contractAddress(rab.chain, 'rabbitLock'))(textOf(file));
-  if (problems.length > 0)
-    throw new UsageError(problems.map(({ row, text, reason }) => `Row ${row}: “${text}” ${say(reason)}.`).join('\n'));
+  requireRight(problems.map(({ row, text, reason }) => ({ row, text, reason: say(reason) })));
   if (rows.length === 0) throw new UsageError('The file has no row of an owner and an amount.');
   const skipped = Number(wholeOf('--skip', values.skip ?? '0'));
   const wanted = rows.slice(skipped);

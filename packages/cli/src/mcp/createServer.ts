@@ -207,7 +207,7 @@ export function createServer(rab: ReadContext): McpServer {
     takePartAct({ id: asked.sale, base: { address: asked.currency } }, asked.amount),
   );
   preparing('claim', 'Claims bought tokens.', { sale }, (asked) => claimAct({ id: asked.sale }));
-  preparing('refund', 'Takes the deposit of a failed sale back.', { sale }, (asked) => refundAct({ id: asked.sale }));
+  preparing('refund', 'Withdraws the deposit from a failed sale.', { sale }, (asked) => refundAct({ id: asked.sale }));
   preparing('claim_reward', 'Claims a referral reward.', { sale }, (asked) => claimRewardAct({ id: asked.sale }));
   preparing(
     'lock',

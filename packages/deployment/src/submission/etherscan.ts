@@ -66,7 +66,7 @@ export function etherscan({
 
 /** @param accepted what the answer to an accepted request means */
 function judge(body: unknown, accepted: (result: string) => Answer, id?: string): Answer {
-  if (!v.is(answerSchema, body)) throw new VerifierUnavailable('its answer is none of its API');
+  if (!v.is(answerSchema, body)) throw new VerifierUnavailable('its answer is not one of the API');
   const { status, result } = body;
   if (VERIFIED.test(result)) return { state: 'verified', match: null };
   if (WAITS.test(result)) return { state: 'pending', ...(id !== undefined && { id }) };

@@ -76,7 +76,7 @@ function verifiedBy({ match, verifiedAt }: v.InferOutput<typeof contractSchema>)
 }
 
 async function judge(error: unknown, alreadyVerified: () => Promise<Answer>): Promise<Answer> {
-  if (!v.is(errorSchema, error)) throw new VerifierUnavailable('its answer is none of its API');
+  if (!v.is(errorSchema, error)) throw new VerifierUnavailable('its answer is not one of the API');
   if (error.customCode === 'already_verified') return alreadyVerified();
   return { state: 'refused', reason: error.message ?? error.customCode };
 }

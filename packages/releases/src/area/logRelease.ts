@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfig } from '@rab/config';
 import { appendRelease, type NewRelease, parseReleaseLog, type ReleaseEntry } from '@rab/config/release-log';
 import type { Hex } from 'viem';
+import { readJson, writeJson } from '../jsonFiles.ts';
 
 /** Signs a message as wallets do (EIP-191), with a key of the operator. */
 export type Sign = (message: string) => Promise<Hex>;
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The log of a site, `releases.json`; empty until the first release. */
 function readLog(folder: string): ReleaseEntry[] {
@@ -30,7 +29,5 @@ export async function longerLog(folder: string, release: NewRelease, sign: Sign)
 
 /** Writes the log of a site; the file is never half written. */
 export function writeLog(folder: string, releases: readonly ReleaseEntry[]): void {
-  const file = join(folder, 'releases.json');
-  writeFileSync(`${file}.new`, `${JSON.stringify({ releases }, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeJson(join(folder, 'releases.json'), { releases });
 }

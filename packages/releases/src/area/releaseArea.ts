@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
 import { incompatibilityOf, isTooOld } from '@rab/federation/compatibility';
 import { composeSite } from '@rab/federation/drawn-pages';
 import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
+import { readJson, writeJson } from '../jsonFiles.ts';
 import { longerLog, type Sign, writeLog } from './logRelease.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -40,8 +41,6 @@ export interface Note {
   commit: string | null;
   sign: Sign;
 }
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const hashOf = (build: string, file = MANIFEST): string => integrityOf(readFileSync(join(build, file)));
 
@@ -109,8 +108,7 @@ function changeLine({ folder }: Site, line: Line, build: string, release: string
     integrity: hashOf(build),
   };
   const lines = remotes.map((each: Line) => (each.name === line.name ? changed : each));
-  writeFileSync(`${file}.new`, `${JSON.stringify({ remotes: lines }, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeJson(file, { remotes: lines });
   return line.entry;
 }
 

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Surface } from '@rab/federation/compatibility';
 import { appsIn } from '../builds/buildAt.ts';
+import { readJson } from '../jsonFiles.ts';
 import type { Release } from './planMix.ts';
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * What a build of the shell offers.

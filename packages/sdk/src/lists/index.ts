@@ -2,5 +2,6 @@
 export * from './accountList.ts';
 export * from './csvCells.ts';
 export * from './csvText.ts';
+export * from './inBatches.ts';
 export * from './isListHead.ts';
 export * from './ownerList.ts';

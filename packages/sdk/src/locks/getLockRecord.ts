@@ -17,7 +17,7 @@ export interface LockRecord {
   cycleBps: bigint;
   unlockedAmount: bigint;
   description: string;
-  /** Of a pair, confirmed by itself; the zero address for any other token. */
+  /** Of a pair, as the pair confirms; the zero address for any other token. */
   factory: Address;
 }
 

@@ -37,7 +37,7 @@ export const lockEntitySchema = v.object({
   decimals: v.number(),
   name: v.string(),
   isLpToken: v.boolean(),
-  /** Of a pair, confirmed by itself: whether it is an exchange is the configuration's to know. */
+  /** Of a pair, as the pair confirms: whether it is an exchange is the configuration's to know. */
   factory: v.nullable(addressText),
   /** Locked now, base units. */
   totalAmount: bigintText,

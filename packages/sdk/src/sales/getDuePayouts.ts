@@ -11,6 +11,7 @@ import {
 import { errorNameOf } from '@rab/contracts/error-name';
 import { ACCOUNTS_A_PAYOUT, type Payout, payOutCall } from '@rab/contracts/sale-calls';
 import type { Address } from 'viem';
+import { inBatches } from '../lists/inBatches.ts';
 import type { ReadContext } from '../ReadContext.ts';
 
 const ROWS = 500;
@@ -49,7 +50,7 @@ export async function getDuePayouts(
     : [];
   const referrers = payouts.includes('rewards') ? await accountsIn(REFERRERS, context, parameters, signal) : [];
   const batches = payouts.flatMap((payout) =>
-    inBatches(payout === 'rewards' ? referrers : buyers).map((accounts) => ({ payout, accounts })),
+    inBatches(payout === 'rewards' ? referrers : buyers, ACCOUNTS_A_PAYOUT).map((accounts) => ({ payout, accounts })),
   );
   const counted = await Promise.all(
     batches.map(async (batch) => ({ ...batch, count: await countDue(context, parameters.sale, batch) })),
@@ -77,11 +78,6 @@ async function accountsIn(
     if (!hasNext) return accounts;
   }
 }
-
-const inBatches = (accounts: readonly Address[]): (readonly Address[])[] =>
-  Array.from({ length: Math.ceil(accounts.length / ACCOUNTS_A_PAYOUT) }, (_, index) =>
-    accounts.slice(index * ACCOUNTS_A_PAYOUT, (index + 1) * ACCOUNTS_A_PAYOUT),
-  );
 
 /** How many of a batch would be paid. */
 async function countDue(

@@ -55,7 +55,7 @@ export const takePartAct = (
 /** Claims bought tokens; done: how many. */
 export const claimAct = (sale: OfSale): SaleAct<'TokensClaimed'> => ofSale('TokensClaimed', claimCall(sale));
 
-/** Takes the deposit back, of a sale that failed; done: how much. */
+/** Withdraws the deposit from a sale that failed; done: how much. */
 export const refundAct = (sale: OfSale): SaleAct<'BaseRefunded'> => ofSale('BaseRefunded', refundCall(sale));
 
 /** Claims the account's referral reward. */
