@@ -6,7 +6,7 @@ import { Flex, Text } from '../../core/chakra.ts';
 import { SourceLink } from './SourceLink.tsx';
 
 /**
- * Who can open a lock of the platform's lock contract before its date, by the contract's code, with its source (CHK-05).
+ * Says whether anybody can open a lock of the platform before its date, by the lock contract's code, with its source (CHK-05).
  * @param children further links
  */
 export function LockOpeners({ children }: { children?: ReactNode }) {
