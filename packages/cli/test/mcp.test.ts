@@ -71,6 +71,7 @@ describe('reads, as the chain has it [SDK-03]', () => {
     ['an open lock in words', 'lock', () => ({ id: open }), () => ({ words: { isLocked: false } })],
     ['locks of a token', 'locks_of_token', () => ({ token }), () => ({ entity: { lockCount: 2 }, hasNext: false })],
     ['locks of an account', 'locks_of_account', () => ({ owner }), () => ({ hasNext: false })],
+    ['the code of the locks', 'lock_code', () => ({}), () => ({ isPublishedCode: true })],
     ['a sum of locks', 'lock_sum', () => ({ token }), () => ({ locked: ether('50'), free: ether('5') })],
     ['a proof', 'lock_proof', () => ({ token, basisPoints: '1' }), () => ({ locked: ether('55') })],
     [

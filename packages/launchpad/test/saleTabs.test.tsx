@@ -355,7 +355,7 @@ it('Status of a failed sale has no timeline [GRW-02]', async () => {
   expect(screen.queryByText('Pool end')).toBeNull();
 });
 
-it('Safety has what the contract holds its owner to, what an owner can do with the token, and other sales of the owner [MNY-11]', async () => {
+it('Safety has what the contract holds its owner to, what an owner can do with the token, and other sales of the owner; who can open the liquidity’s lock where the contract’s code is known [MNY-11] [CHK-05]', async () => {
   const { token } = saleFixture();
   const kind = { ...kindFixture, deadlinesOf: () => [1_800_000_000n] };
   const drawWith = (change: Partial<Sale>, powers: unknown, others: Sale[]) =>
@@ -365,13 +365,16 @@ it('Safety has what the contract holds its owner to, what an owner can do with t
         tokenInfo: () => ({ ...token, totalSupply: ether(1), owner: BEN, pair: null }),
         tokenPowers: () => powers,
         sales: () => ({ rows: others, hasNext: false }),
+        ownLocker: () => isOwnLocker,
       },
     });
+  let isOwnLocker = true;
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   const powers = [{ power: 'mint', functions: ['mint(address,uint256)'] }];
   const other = saleFixture({ id: CLEO, token: { ...token, name: 'Turnip' } });
   await drawWith({}, { block: 7n, isUpgradeable: true, powers }, [other]);
   expect(fact('Liquidity')).toBe('60% of the raise after fees, locked for 30 days');
+  expect(fact('Who can open its lock')).toBe('Nobody before its date: no owner, no proxy, no such function');
   expect(fact('Unsold tokens')).toBe('Returned to the owner');
   expect(fact('If the soft cap is missed or the sale is canceled')).toBe('Every buyer can withdraw the full deposit');
   expect(fact('If the sale isn’t completed')).toBe('Full refunds from 2027-01-15 08:00UTC');
@@ -384,9 +387,15 @@ it('Safety has what the contract holds its owner to, what an owner can do with t
   beginPart();
   await drawWith({ listing: null, burnsUnsold: true }, { block: 7n, isUpgradeable: false, powers: [] }, []);
   expect(fact('Liquidity')).toBe('None: this sale doesn’t list the token');
+  expect(screen.queryByText('Who can open its lock')).toBeNull();
   expect(fact('Unsold tokens')).toBe('Burned');
   expect(screen.getByText(/This isn’t proof of safety/)).toBeTruthy();
   expect(screen.getByText('No other sales.')).toBeTruthy();
+  endPart();
+  beginPart();
+  isOwnLocker = false;
+  await drawWith({}, { block: 7n, isUpgradeable: false, powers: [] }, []);
+  expect(fact('Who can open its lock')).toBe('Unknown: we couldn’t confirm the contract’s code');
 });
 
 it('Safety says first who holds the token, where else it is sold, and what a transfer costs [MNY-11]', async () => {

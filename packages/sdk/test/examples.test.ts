@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { SECONDS_PER_DAY } from '@rab/contracts';
 import { ActRefused, prepare, type Wallet } from '@rab/sdk';
-import { unlockAct } from '@rab/sdk/locks';
+import { isOwnLocker, unlockAct } from '@rab/sdk/locks';
 import { finalizeSaleAct, refundAct } from '@rab/sdk/sales';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, createWalletClient, custom, type Hex, parseEther } from 'viem';
@@ -34,6 +34,18 @@ it('locks tokens with the approval that it takes, in words, and reads the lock o
   expect(spent).toContainEqual({ label: 'Amount', value: '1000 CARROT' });
   expect(fields).toContainEqual({ label: 'Amount', value: '1000 CARROT' });
   info.mockRestore();
+});
+
+it('knows the lock contract of the platform by its code, and no other contract in its place [CHK-05]', async () => {
+  const { chain, client } = platform.context;
+  const withLock = (rabbitLock: Address | null) => ({
+    client,
+    chain: { contracts: { ...chain.contracts, rabbitLock } },
+  });
+  expect(await isOwnLocker(platform.context)).toBe(true);
+  expect(await isOwnLocker(withLock(token))).toBe(false);
+  expect(await isOwnLocker(withLock(owner))).toBe(false);
+  expect(await isOwnLocker(withLock(null))).toBe(false);
 });
 
 it('reads the chain’s own proof of what is locked [SDK-01] [SDK-02]', async () => {

@@ -25,6 +25,7 @@ import {
   getSalesOf,
   getTokenInfo,
   getWhitelist,
+  isOwnLocker,
   lockAct,
   prepare,
   type ReadContext,
@@ -159,6 +160,14 @@ export function createServer(rab: ReadContext): McpServer {
     'The chain’s own proof that a share of a token’s supply is locked.',
     { token: address, basisPoints: whole.describe('the share of the supply, 10000 for all') },
     ({ token, basisPoints }) => getLockProof(rab, token, basisPoints),
+  );
+  tool(
+    'lock_code',
+    'Whether the lock contract runs its published code: without owner or proxy, nobody opens a lock early.',
+    {},
+    async () => ({
+      isPublishedCode: await isOwnLocker(rab),
+    }),
   );
   tool('sale', 'A sale out of its own contract.', { kind, sale }, (asked) =>
     getSaleOnChain(rab, asked.kind, asked.sale),

@@ -4,6 +4,7 @@ export * from './getLockProof.ts';
 export * from './getLockRecord.ts';
 export * from './getLockSum.ts';
 export * from './getOwnLocks.ts';
+export * from './isOwnLocker.ts';
 export * from './lockActs.ts';
 export * from './lockCalls.ts';
 export * from './lockDetails.ts';

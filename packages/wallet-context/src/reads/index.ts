@@ -14,6 +14,7 @@ export * from './flatFee.ts';
 export { useGasReserve } from './gasReserve.ts';
 export { useLargestHolders } from './largestHolders.ts';
 export { useLockSum } from './lockSum.ts';
+export { useIsOwnLocker } from './ownLocker.ts';
 export { useSourcePage } from './sourcePage.ts';
 export { tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export { useTokenPowers } from './tokenPowers.ts';

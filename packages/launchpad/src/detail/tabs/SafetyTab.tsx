@@ -19,7 +19,7 @@ import {
   StatusTag,
   Text,
 } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Address, LockOpeners } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink, RouterLink } from '@rab/ui/router';
@@ -60,6 +60,7 @@ function Promises({ kind, sale }: SalePartProps) {
   const lastMoment = kind.deadlinesOf(sale).at(-1);
   const facts: Fact[] = [
     { label: t`Liquidity`, glossary: GLOSSARY.liquidity, value: liquidityText(sale) },
+    ...(sale.listing ? [{ label: t`Who can open its lock`, value: <LockOpeners /> }] : []),
     { label: t`Unsold tokens`, glossary: GLOSSARY.unsold, value: kind.pricing.unsoldText(sale) },
     {
       label: t`If the soft cap is missed or the sale is canceled`,

@@ -2,4 +2,5 @@
 export * from '../../core/Identicon.tsx';
 export * from './Address.tsx';
 export * from './CopyButton.tsx';
+export * from './LockOpeners.tsx';
 export * from './SourceLink.tsx';

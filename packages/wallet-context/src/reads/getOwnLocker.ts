@@ -1,0 +1,2 @@
+// Loaded with the first page that asks.
+export { isOwnLocker } from '@rab/sdk/locks';
