@@ -11,7 +11,7 @@ const SUITES = [
   {
     of: /^src\/airdrop\//,
     near: 'airdrop/*.t',
-    all: '{airdrop/*.t,gas/Airdrop*,invariant/RabbitAirdrop*}',
+    all: '{airdrop/*.t,invariant/RabbitAirdrop*}',
   },
   {
     of: /^src\/(?:lens\/|libraries\/(?:TokenMetadata|V2Pair))/,
