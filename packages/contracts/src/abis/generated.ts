@@ -5358,6 +5358,16 @@ export const rabbitAirdropAbi = [
       { name: 'creator', type: 'address', indexed: true },
       { name: 'token', type: 'address', indexed: true },
       {
+        name: 'meta',
+        type: 'tuple',
+        components: [
+          { name: 'name', type: 'string' },
+          { name: 'symbol', type: 'string' },
+          { name: 'decimals', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
         name: 'terms',
         type: 'tuple',
         components: [
@@ -5405,6 +5415,7 @@ export const rabbitAirdropAbi = [
   { type: 'error', inputs: [], name: 'InvalidTgeBps' },
   { type: 'error', inputs: [], name: 'InvalidToken' },
   { type: 'error', inputs: [], name: 'NotCreator' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'NothingToClaim' },
   { type: 'error', inputs: [], name: 'NothingToReclaim' },
