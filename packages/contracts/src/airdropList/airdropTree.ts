@@ -1,6 +1,6 @@
 import { bytesToHex, type Hex } from 'viem';
 import type { AirdropRow } from './AirdropRow.ts';
-import { keccakOfBlock } from './keccakOfBlock.ts';
+import { keccakInto } from './keccakInto.ts';
 import { ROWS_A_STEP, type Steps } from './steps.ts';
 
 const NODE = 32;
@@ -34,8 +34,7 @@ function compare(nodes: Uint8Array, first: number, second: number): number {
 }
 
 /**
- * Builds the tree of a list. OpenZeppelin's library takes 26 s for 100,000 rows where this takes less than one: it has texts in
- * the place of bytes. A test compares the two.
+ * Builds the tree of a list. OpenZeppelin's library takes ten times as long: it has texts in the place of bytes. A test compares the two.
  * @throws {RangeError} for a list without rows, whose root no campaign takes
  */
 export function* airdropTree(rows: readonly AirdropRow[]): Steps<AirdropTree> {
@@ -46,8 +45,8 @@ export function* airdropTree(rows: readonly AirdropRow[]): Steps<AirdropTree> {
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_A_STEP === 0) yield (LEAVES * index) / count;
     encode(encoded, index, row);
-    keccakOfBlock(encoded, leaves, index * NODE);
-    keccakOfBlock(leaves.subarray(index * NODE, (index + 1) * NODE), leaves, index * NODE);
+    keccakInto(encoded, leaves, index * NODE);
+    keccakInto(leaves.subarray(index * NODE, (index + 1) * NODE), leaves, index * NODE);
   }
   // sorted, the last leaf is the smallest
   const order = Uint32Array.from({ length: count }, (_, index) => index).sort((a, b) => compare(leaves, a, b));
@@ -65,7 +64,7 @@ export function* airdropTree(rows: readonly AirdropRow[]): Steps<AirdropTree> {
     const [low, high] = compare(nodes, left, right) < 0 ? [left, right] : [right, left];
     pair.set(nodes.subarray(low * NODE, (low + 1) * NODE));
     pair.set(nodes.subarray(high * NODE, (high + 1) * NODE), NODE);
-    keccakOfBlock(pair, nodes, node * NODE);
+    keccakInto(pair, nodes, node * NODE);
   }
   const nodeAt = (node: number) => bytesToHex(nodes.subarray(node * NODE, (node + 1) * NODE));
   return {

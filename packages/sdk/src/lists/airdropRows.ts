@@ -33,15 +33,15 @@ export interface AirdropRowsRead {
 /** What a list begins with that is to be filled in. */
 export const AIRDROP_LIST_HEADER = ['address', 'amount'] as const;
 
+/** Small letters, or capitals, say nothing of themselves; where both are mixed the spelling checks itself (EIP-55). */
+const UNCHECKED = /^0x(?:[0-9a-f]{40}|[0-9A-F]{40})$/;
 const PLAIN = /^0x[0-9a-fA-F]{40}$/;
-/** Capital and small letters: the spelling checks itself, EIP-55. */
-const MIXED = /(?=.*[a-f])(?=.*[A-F])/;
 
 const rulesOf = ({ decimals, contracts }: AirdropRules): AmountRowRules => ({
   decimals,
   accountProblem: (account, cell) => {
     const typed = cell.trim();
-    if (MIXED.test(typed.slice(2)) && PLAIN.test(typed) && typed !== account)
+    if (typed !== account && PLAIN.test(typed) && !UNCHECKED.test(typed))
       return msg`has a typing error: its capital letters don’t match. Copy the address again`;
     if (isBurnAddress(account)) return msg`can never claim`;
     return contracts.includes(account) ? msg`is a contract that can never use the tokens` : null;

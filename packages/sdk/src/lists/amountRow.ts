@@ -38,7 +38,7 @@ const SHOWN_LETTERS = 60;
 /** A thousand where a semicolon parts cells because a comma is in numbers, and a number with three decimals elsewhere. */
 const POINTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const UNCLEAR = msg`is ambiguous. Leave out thousands separators: write 1500 or 1.50`;
-/** An address without anything around it: it is spelled in a thirtieth of the time. */
+/** An address without anything around it: it is spelled in a tenth of the time. */
 const PLAIN = /^0x[0-9a-fA-F]{40}$/;
 const EMPTY: ParsedAmountRow = { row: null, problems: [] };
 

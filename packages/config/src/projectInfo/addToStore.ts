@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { matchesHash } from '@rab/config/project-info';
+import { matchesHash } from './matchesHash.ts';
 
 const TIMEOUT_MS = 15_000;
 const addedSchema = v.object({ Hash: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{46,100}$/)) });
