@@ -33,7 +33,7 @@ export const createAirdropCall = (airdrop: Address, terms: AirdropTerms): Contra
     emits: { eventName: 'AirdropCreated', sender: 'creator', args: { token: terms.token } },
   });
 
-/** Sends the account of a row what is due to it, whoever calls. */
+/** Sends the account of a row what is due to it; any account may call. */
 export function claimAirdropCall(airdrop: Address, id: bigint, row: ProvenAirdropRow): ContractCall {
   const { index, account, amount, proof } = claimOf(row);
   return contractCall({

@@ -70,6 +70,8 @@ contract AirdropHandler is AirdropFixture {
     function start(uint256 who, uint256 which, uint256[ROWS] calldata amounts, uint256[5] calldata dice) external {
         uint256 number = which % TOKENS;
         address creator = person(who);
+        // the token refuses to be minted to whom it has blocked
+        if (number == 5 && isHostile[5]) return;
         Row[] memory list = new Row[](ROWS);
         uint256 sum;
         for (uint256 i; i < ROWS; ++i) {

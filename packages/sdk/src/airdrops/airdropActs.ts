@@ -26,7 +26,7 @@ export function createAirdropAct(chain: ChainConfig, terms: AirdropTerms): Airdr
   });
 }
 
-/** Sends the account of a row what is due to it, whoever asks for it; done: how much. */
+/** Sends the account of a row what is due to it; any account may ask for it. Done: how much. */
 export const claimAirdropAct = (chain: ChainConfig, id: bigint, row: ProvenAirdropRow): AirdropAct<'AirdropClaimed'> =>
   actOf(rabbitAirdropAbi, 'AirdropClaimed', {
     call: claimAirdropCall(contractAddress(chain, 'airdrop'), id, row),
