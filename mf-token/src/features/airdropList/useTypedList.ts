@@ -15,21 +15,23 @@ export interface TypedList {
   isFailed: boolean;
 }
 
-/** Reads a list behind the typing, off the page's thread. */
+/**
+ * Reads a list behind the typing, off the page's thread.
+ * @param rules the same object while nothing of it has changed
+ */
 export function useTypedList(text: string, rules: AirdropRules | null): TypedList {
   const [session] = useState(() => new AirdropListSession());
   const [share, setShare] = useState(0);
-  const [outcome, setOutcome] = useState<{ of: string; read?: ListRead }>();
-  const key = rules ? `${rules.decimals} ${rules.contracts.join(' ')} ${text}` : '';
+  const [outcome, setOutcome] = useState<{ text: string; rules: AirdropRules; read?: ListRead }>();
   useEffect(() => {
     if (!rules || text === '') return undefined;
     let isOver = false;
+    const say = (read?: ListRead) => {
+      if (!isOver) setOutcome({ text, rules, ...(read && { read }) });
+    };
     const timer = setTimeout(() => {
       setShare(0);
-      session.ask('read', { text, ...rules }, (done) => !isOver && setShare(done)).then(
-        (read) => !isOver && setOutcome({ of: key, read }),
-        () => !isOver && setOutcome({ of: key }),
-      );
+      session.ask('read', { text, ...rules }, (done) => !isOver && setShare(done)).then(say, () => say());
     }, TYPING_MS);
     return () => {
       isOver = true;
@@ -37,8 +39,7 @@ export function useTypedList(text: string, rules: AirdropRules | null): TypedLis
       // a long list is not read to its end for nobody
       session.stop();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key has text and rules in it
-  }, [session, key]);
-  const isCurrent = outcome?.of === key;
+  }, [session, text, rules]);
+  const isCurrent = outcome !== undefined && outcome.text === text && outcome.rules === rules;
   return { session, read: isCurrent ? outcome.read : undefined, share, isFailed: isCurrent && !outcome.read };
 }

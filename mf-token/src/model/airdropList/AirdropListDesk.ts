@@ -7,7 +7,7 @@ import {
   sumOf,
   writeListDocument,
 } from '@rab/contracts/airdrop-list';
-import { type AirdropRules, type AirdropRowsRead, airdropRows } from '@rab/sdk/lists';
+import { type AirdropRowsRead, type AirdropRules, airdropRows } from '@rab/sdk/lists';
 import type { Address, Hex } from '@rab/wallet-context/reads';
 
 /** What a list that was typed or read from a file says. */

@@ -22,7 +22,7 @@ import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
-import { isAddressEqual, type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
+import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import { useOpenedList } from '../../features/airdropList/useOpenedList.ts';
 import { type Airdrop, heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.ts';
@@ -77,7 +77,15 @@ function AirdropOfId({ id }: { id: bigint }) {
     );
   const { token: address } = airdrop;
   // what a token that no longer answers holds can still be claimed
-  const shown = token ?? { address, owner: null, name: '–', symbol: '', decimals: 0, totalSupply: 0n, pair: null };
+  const shown = token ?? {
+    address,
+    owner: zeroAddress,
+    name: '–',
+    symbol: '',
+    decimals: 0,
+    totalSupply: 0n,
+    pair: null,
+  };
   return <ShownAirdrop airdrop={airdrop} token={shown} />;
 }
 
@@ -116,7 +124,11 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
               />
             ) : (
               <Text>
-                {open ? <Trans>Your account isn’t on the list.</Trans> : <Trans>We need the list to find your share.</Trans>}
+                {open ? (
+                  <Trans>Your account isn’t on the list.</Trans>
+                ) : (
+                  <Trans>We need the list to find your share.</Trans>
+                )}
               </Text>
             )}
           </Panel>

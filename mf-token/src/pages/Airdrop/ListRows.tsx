@@ -52,9 +52,7 @@ export function ListRows({ airdrop, token, session, count, now }: ListRowsProps)
       header: t`Due now`,
       isNumeric: true,
       cell: (row, at) =>
-        claimed?.[at] === undefined
-          ? '…'
-          : amount(dueOf(airdrop, { amount: row.amount, claimed: claimed[at] }, now)),
+        claimed?.[at] === undefined ? '…' : amount(dueOf(airdrop, { amount: row.amount, claimed: claimed[at] }, now)),
     },
   ];
   return (

@@ -34,7 +34,10 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
   const { data: claimed } = useClaimed({ id: airdrop.id, indexes: rows.map(({ index }) => index) });
   const claiming = useTransaction(`claim:airdrop:${airdrop.id}:${account}`);
   if (!claimed) return <Loading />;
-  const dues = rows.map((row, at) => ({ row, due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now) }));
+  const dues = rows.map((row, at) => ({
+    row,
+    due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now),
+  }));
   const held = heldBy(airdrop);
   const all = dues.reduce((sum, { due }) => sum + due, 0n);
   const due = all < held ? all : held;

@@ -53,7 +53,9 @@ it.each([
   [`${ANN},1,hello`, 3, 'is extra: a row has an address and an amount'],
 ])('names row and column of what it cannot read: %.60s [MRK-02]', (line, column, reason) => {
   const { rows, problems } = read(`${BEN},2\n\n${line}\n${BEN},3`);
-  expect(problems.map((problem) => [problem.row, problem.column, i18n._(problem.reason)])).toEqual([[3, column, reason]]);
+  expect(problems.map((problem) => [problem.row, problem.column, i18n._(problem.reason)])).toEqual([
+    [3, column, reason],
+  ]);
   // what is right is kept, and what is shown of a cell is short
   expect(rows.map(({ amount }) => amount)).toEqual([2n * 10n ** 18n, 3n * 10n ** 18n]);
   expect(problems[0]?.text.length).toBeLessThanOrEqual(60);
