@@ -62,7 +62,8 @@ export const lastReleaseOf = (schedule: AirdropSchedule): bigint => finalRelease
 export function dueOf(airdrop: Airdrop, { amount, claimed }: { amount: bigint; claimed: bigint }, now: bigint): bigint {
   const due = releasedAmount(termsOf(airdrop, amount), now) - claimed;
   const held = heldBy(airdrop);
-  return due < held ? due : held;
+  if (due > held) return held;
+  return due;
 }
 
 /** The moments at which what a page says of a campaign changes. */

@@ -25,6 +25,11 @@ interface RowsOfAccountProps {
   now: bigint;
 }
 
+const atMost = (most: bigint, amount: bigint): bigint => {
+  if (amount > most) return most;
+  return amount;
+};
+
 /** Rows of a claim that certainly fit into a block. */
 const MOST_ROWS = 20;
 
@@ -38,9 +43,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
     row,
     due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now),
   }));
-  const held = heldBy(airdrop);
-  const all = dues.reduce((sum, { due }) => sum + due, 0n);
-  const due = all < held ? all : held;
+  const due = atMost(heldBy(airdrop), dues.reduce((sum, each) => sum + each.due, 0n));
   const amount = rows.reduce((sum, row) => sum + row.amount, 0n);
   const paid = claimed.reduce((sum, part) => sum + part, 0n);
   const next = nextReleaseTime(termsOf(airdrop, amount), now);
@@ -67,7 +70,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
     if (due > 0n) return undefined;
     if (airdrop.isReclaimed) return t`The creator took back the rest`;
     if (paid >= amount) return t`Claimed in full`;
-    return held === 0n ? t`Nothing is left` : t`Nothing is due yet`;
+    return heldBy(airdrop) === 0n ? t`Nothing is left` : t`Nothing is due yet`;
   };
   return (
     <Stack gap="4">
