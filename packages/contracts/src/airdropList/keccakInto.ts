@@ -1,3 +1,4 @@
+// the whole module: Node finds no names in it
 import sha3 from 'js-sha3';
 
 /**

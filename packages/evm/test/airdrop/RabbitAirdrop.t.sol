@@ -66,6 +66,8 @@ contract RabbitAirdropTest is AirdropFixture {
         t.start = LATEST + 1;
         t.reclaimFrom = LATEST;
         _refuses(t, RabbitAirdrop.DateTooLarge.selector);
+        t.start = LATEST;
+        _refuses(t, RabbitAirdrop.ReclaimTooSoon.selector);
         t = terms();
         t.reclaimFrom = LATEST + 1;
         _refuses(t, RabbitAirdrop.DateTooLarge.selector);
