@@ -43,7 +43,10 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
     row,
     due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now),
   }));
-  const due = atMost(heldBy(airdrop), dues.reduce((sum, each) => sum + each.due, 0n));
+  const due = atMost(
+    heldBy(airdrop),
+    dues.reduce((sum, each) => sum + each.due, 0n),
+  );
   const amount = rows.reduce((sum, row) => sum + row.amount, 0n);
   const paid = claimed.reduce((sum, part) => sum + part, 0n);
   const next = nextReleaseTime(termsOf(airdrop, amount), now);
