@@ -1,5 +1,4 @@
 import { msg, plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { claimAirdropCall, claimAirdropForManyCall } from '@rab/contracts/airdrop-calls';
@@ -29,6 +28,12 @@ const atMost = (most: bigint, amount: bigint): bigint => {
   if (amount > most) return most;
   return amount;
 };
+
+/** Words of the button; without an amount where nothing is due. */
+function actLabel(isOwn: boolean, words: string | null): string {
+  if (words === null) return isOwn ? t`Claim` : t`Send to its owner`;
+  return isOwn ? t`Claim ${words}` : t`Send ${words} to its owner`;
+}
 
 /** Rows of a claim that certainly fit into a block. */
 const MOST_ROWS = 20;
@@ -93,7 +98,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
         </Text>
       )}
       <ActionButton transaction={claiming} disabledReason={claiming.isBusy ? undefined : refusal()} onClick={send}>
-        {isOwn ? <Trans>Claim {words}</Trans> : <Trans>Send {words} to its owner</Trans>}
+        {actLabel(isOwn, due > 0n ? words : null)}
       </ActionButton>
     </Stack>
   );
