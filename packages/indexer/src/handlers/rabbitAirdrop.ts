@@ -48,9 +48,7 @@ ponder.on('RabbitAirdrop:AirdropClaimed', async ({ event, context }) => {
     timestamp: event.block.timestamp,
     transaction: event.transaction.hash,
   });
-  await context.db
-    .update(airdrop, { id })
-    .set((row) => ({ paid: row.paid + amount, claimCount: row.claimCount + 1 }));
+  await context.db.update(airdrop, { id }).set((row) => ({ paid: row.paid + amount, claimCount: row.claimCount + 1 }));
 });
 
 ponder.on('RabbitAirdrop:AirdropReclaimed', async ({ event, context }) => {
