@@ -42,7 +42,7 @@ export type AirdropState =
   | { is: 'releasing'; at: bigint }
   /** Everything is due, the creator may take the rest from `reclaimFrom` on. */
   | { is: 'open' }
-  /** The creator may take the rest, claims go on until then. */
+  /** The creator may take the rest, accounts may claim until then. */
   | { is: 'closing' };
 
 /** How a campaign is at `now`. */

@@ -36,7 +36,7 @@ export function useTypedList(text: string, rules: AirdropRules | null): TypedLis
     return () => {
       isOver = true;
       clearTimeout(timer);
-      // a long list is not read to its end for nobody
+      // a long list that is no longer asked for is not read to its end
       session.stop();
     };
   }, [session, text, rules]);
