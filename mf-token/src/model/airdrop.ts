@@ -1,23 +1,5 @@
 import { finalReleaseTime, type LockTerms, nextReleaseTime, releasedAmount } from '@rab/contracts/lock';
-import type { Address, Hex } from '@rab/wallet-context/reads';
-
-/** A campaign as the chain holds it: base units, unix seconds, cycle in seconds, basis points. */
-export interface Airdrop {
-  id: bigint;
-  creator: Address;
-  token: Address;
-  amount: bigint;
-  root: Hex;
-  start: bigint;
-  tgeBps: bigint;
-  cycle: bigint;
-  cycleBps: bigint;
-  reclaimFrom: bigint;
-  /** CID of its list. */
-  list: string;
-  paid: bigint;
-  isReclaimed: boolean;
-}
+import type { Airdrop } from '@rab/sdk/airdrops';
 
 export type AirdropSchedule = Pick<Airdrop, 'start' | 'tgeBps' | 'cycle' | 'cycleBps'>;
 

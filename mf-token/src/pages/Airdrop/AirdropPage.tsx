@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { ReleaseSchedule } from '@rab/launchpad';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import {
   Amount,
   Box,
@@ -25,7 +26,7 @@ import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@ra
 import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import { useOpenedList } from '../../features/airdropList/useOpenedList.ts';
-import { type Airdrop, heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.ts';
+import { heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.ts';
 import { useAirdrop } from '../../queries/airdrop.ts';
 import { NoAirdrops } from '../NoAirdrops.tsx';
 import { AccountLookup } from './AccountLookup.tsx';

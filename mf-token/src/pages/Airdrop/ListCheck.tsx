@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Button, ErrorState, Link, Notice, ProgressBar, Stack, Text } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { listUrl } from '../../actions/storeList.ts';
 import type { OpenedList } from '../../features/airdropList/useOpenedList.ts';
-import type { Airdrop } from '../../model/airdrop.ts';
 
 interface ListCheckProps {
   airdrop: Airdrop;

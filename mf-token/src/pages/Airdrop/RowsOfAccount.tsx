@@ -3,12 +3,13 @@ import { contractAddress } from '@rab/config';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { claimAirdropCall, claimAirdropForManyCall } from '@rab/contracts/airdrop-calls';
 import { nextReleaseTime } from '@rab/contracts/lock';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Amount, DateTime, Facts, Loading, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { topics, useChainConfig } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { type Airdrop, dueOf, heldBy, termsOf } from '../../model/airdrop.ts';
+import { dueOf, heldBy, termsOf } from '../../model/airdrop.ts';
 import type { ProvenRow } from '../../model/airdropList/AirdropListDesk.ts';
 import { useClaimed } from '../../queries/airdrop.ts';
 
