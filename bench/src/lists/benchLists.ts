@@ -82,7 +82,9 @@ async function inChromium(script: string): Promise<InChromium[]> {
     const asked = request();
     const runs: InChromium[] = [];
     for (let run = 0; run < RUNS; run += 1)
-      runs.push(await page.evaluate<InChromium, Asked>(new Function(`return ${IN_PAGE}`)(), { text: script, message: asked }));
+      runs.push(
+        await page.evaluate<InChromium, Asked>(new Function(`return ${IN_PAGE}`)(), { text: script, message: asked }),
+      );
     return runs;
   } finally {
     await browser.close();

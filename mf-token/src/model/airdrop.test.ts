@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { type Airdrop, dueOf, heldBy, lastReleaseOf, momentsOf, stateOf } from './airdrop.ts';
+import type { Airdrop } from '@rab/sdk/airdrops';
+import { dueOf, heldBy, lastReleaseOf, momentsOf, stateOf } from './airdrop.ts';
 
 const airdrop: Airdrop = {
   id: 1n,

@@ -1,23 +1,5 @@
 import { finalReleaseTime, type LockTerms, nextReleaseTime, releasedAmount } from '@rab/contracts/lock';
-import type { Address, Hex } from '@rab/wallet-context/reads';
-
-/** A campaign as the chain holds it: base units, unix seconds, cycle in seconds, basis points. */
-export interface Airdrop {
-  id: bigint;
-  creator: Address;
-  token: Address;
-  amount: bigint;
-  root: Hex;
-  start: bigint;
-  tgeBps: bigint;
-  cycle: bigint;
-  cycleBps: bigint;
-  reclaimFrom: bigint;
-  /** CID of its list. */
-  list: string;
-  paid: bigint;
-  isReclaimed: boolean;
-}
+import type { Airdrop } from '@rab/sdk/airdrops';
 
 export type AirdropSchedule = Pick<Airdrop, 'start' | 'tgeBps' | 'cycle' | 'cycleBps'>;
 
@@ -42,7 +24,7 @@ export type AirdropState =
   | { is: 'releasing'; at: bigint }
   /** Everything is due, the creator may take the rest from `reclaimFrom` on. */
   | { is: 'open' }
-  /** The creator may take the rest, claims go on until then. */
+  /** The creator may take the rest, accounts may claim until then. */
   | { is: 'closing' };
 
 /** How a campaign is at `now`. */
@@ -62,7 +44,8 @@ export const lastReleaseOf = (schedule: AirdropSchedule): bigint => finalRelease
 export function dueOf(airdrop: Airdrop, { amount, claimed }: { amount: bigint; claimed: bigint }, now: bigint): bigint {
   const due = releasedAmount(termsOf(airdrop, amount), now) - claimed;
   const held = heldBy(airdrop);
-  return due < held ? due : held;
+  if (due > held) return held;
+  return due;
 }
 
 /** The moments at which what a page says of a campaign changes. */

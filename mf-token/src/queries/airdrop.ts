@@ -1,27 +1,7 @@
 import { contractAddress, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
-import { errorNameOf } from '@rab/contracts/error-name';
+import { getAirdrop } from '@rab/sdk/airdrops';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Airdrop } from '../model/airdrop.ts';
-
-/**
- * One campaign as the chain holds it now; null where the contract says that it does not exist.
- * @throws whatever kept the contract from answering, such as an unreachable node
- */
-async function getAirdrop({ client, chain }: ReadContext, id: bigint): Promise<Airdrop | null> {
-  try {
-    const { terms, ...rest } = await client.readContract({
-      address: contractAddress(chain, 'airdrop'),
-      abi: rabbitAirdropAbi,
-      functionName: 'campaign',
-      args: [id],
-    });
-    return { id, ...terms, ...rest };
-  } catch (error) {
-    if (errorNameOf(error) === 'UnknownAirdrop') return null;
-    throw error;
-  }
-}
 
 export const { useRead: useAirdrop } = defineRead({
   name: 'airdrop',

@@ -59,8 +59,9 @@ type Where = NonNullable<VariablesOf<typeof AIRDROPS>['where']>;
 function whereOf({ search, creator }: Omit<AirdropsParameters, 'page'>): Where {
   const account = parseAddress(search);
   const ofToken: Where[] = searchConditions(search, { address: 'token', name: 'name', symbol: 'symbol' });
-  const found: Where[] = account ? [{ or: [{ and: ofToken }, { creator: account.toLowerCase() }] }] : ofToken;
-  return { and: [...found, ...(creator ? [{ creator: creator.toLowerCase() }] : [])] };
+  const found: Where[] = account ? [{ or: [...ofToken, { creator: account.toLowerCase() }] }] : ofToken;
+  const conditions: Where[] = [...found, ...(creator ? [{ creator: creator.toLowerCase() }] : [])];
+  return conditions.length > 0 ? { and: conditions } : {};
 }
 
 /** One page of airdrops, the newest first; `hasNext` says whether more follow. */

@@ -153,7 +153,12 @@ describe('content store', () => {
   });
 
   it.each([
-    ['with words in it', '0x words that somebody wants to have kept', 400, 'The last row does not end with a line break.'],
+    [
+      'with words in it',
+      '0x words that somebody wants to have kept',
+      400,
+      'The last row does not end with a line break.',
+    ],
     [
       'with a wrong checksum',
       `${'0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1\n'}0xAAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1\n`,

@@ -16,7 +16,11 @@ export type OpenedList =
 const DOWNLOAD_MS = 180_000;
 
 /** Reads a campaign's list from the content store and computes its root here, off the page's thread. */
-export function useOpenedList(cid: string | undefined): { list: OpenedList; session: AirdropListSession; retry: () => void } {
+export function useOpenedList(cid: string | undefined): {
+  list: OpenedList;
+  session: AirdropListSession;
+  retry: () => void;
+} {
   const { gateway } = useAppConfig().content;
   const [session] = useState(() => new AirdropListSession());
   const [tries, setTries] = useState(0);

@@ -15,30 +15,31 @@ export interface TypedList {
   isFailed: boolean;
 }
 
-/** Reads a list behind the typing, off the page's thread. */
+/**
+ * Reads a list behind the typing, off the page's thread.
+ * @param rules the same object while nothing of it has changed
+ */
 export function useTypedList(text: string, rules: AirdropRules | null): TypedList {
   const [session] = useState(() => new AirdropListSession());
   const [share, setShare] = useState(0);
-  const [outcome, setOutcome] = useState<{ of: string; read?: ListRead }>();
-  const key = rules ? `${rules.decimals} ${rules.contracts.join(' ')} ${text}` : '';
+  const [outcome, setOutcome] = useState<{ text: string; rules: AirdropRules; read?: ListRead }>();
   useEffect(() => {
     if (!rules || text === '') return undefined;
     let isOver = false;
+    const say = (read?: ListRead) => {
+      if (!isOver) setOutcome({ text, rules, ...(read && { read }) });
+    };
     const timer = setTimeout(() => {
       setShare(0);
-      session.ask('read', { text, ...rules }, (done) => !isOver && setShare(done)).then(
-        (read) => !isOver && setOutcome({ of: key, read }),
-        () => !isOver && setOutcome({ of: key }),
-      );
+      session.ask('read', { text, ...rules }, (done) => !isOver && setShare(done)).then(say, () => say());
     }, TYPING_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      // a long list is not read to its end for nobody
+      // a long list that is no longer asked for is not read to its end
       session.stop();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key has text and rules in it
-  }, [session, key]);
-  const isCurrent = outcome?.of === key;
+  }, [session, text, rules]);
+  const isCurrent = outcome !== undefined && outcome.text === text && outcome.rules === rules;
   return { session, read: isCurrent ? outcome.read : undefined, share, isFailed: isCurrent && !outcome.read };
 }

@@ -7,7 +7,7 @@ import {
   sumOf,
   writeListDocument,
 } from '@rab/contracts/airdrop-list';
-import { type AirdropRules, type AirdropRowsRead, airdropRows } from '@rab/sdk/lists';
+import { type AirdropRowsRead, type AirdropRules, airdropRows } from '@rab/sdk/lists';
 import type { Address, Hex } from '@rab/wallet-context/reads';
 
 /** What a list that was typed or read from a file says. */
@@ -78,7 +78,6 @@ export class AirdropListDesk {
   }
 
   /** The rows of an account, with their proofs. */
-  // biome-ignore lint/correctness/useYield: one step
   *rowsOf({ account }: { account: Address }): Steps<ProvenRow[]> {
     return this.#rows.flatMap((row, index) =>
       row.account === account && this.#tree ? [{ ...row, index, proof: this.#tree.proofOf(index) }] : [],
@@ -86,7 +85,6 @@ export class AirdropListDesk {
   }
 
   /** Some rows with their proofs, from an index on. */
-  // biome-ignore lint/correctness/useYield: one step
   *page({ from, size }: { from: number; size: number }): Steps<ProvenRow[]> {
     return this.#rows.slice(from, from + size).map((row, offset) => ({
       ...row,

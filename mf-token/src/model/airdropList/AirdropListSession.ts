@@ -1,7 +1,14 @@
 import { finishInSlices } from '@rab/contracts/airdrop-list';
 import { startWorker } from '@rab/federation/worker';
 import type { AirdropListDesk } from './AirdropListDesk.ts';
-import { type ListAct, type ListAnswer, type ListInput, type ListReply, type ListRequest, stepsOf } from './messages.ts';
+import {
+  type ListAct,
+  type ListAnswer,
+  type ListInput,
+  type ListReply,
+  type ListRequest,
+  stepsOf,
+} from './messages.ts';
 
 interface Waiting {
   resolve: (answer: unknown) => void;

@@ -2,9 +2,12 @@ import type { Steps } from '@rab/contracts/airdrop-list';
 import type { AirdropListDesk } from './AirdropListDesk.ts';
 
 /** What may be asked of a list. */
-export type ListAct = { [Act in keyof AirdropListDesk]: AirdropListDesk[Act] extends (...input: never[]) => Steps<unknown> ? Act : never }[keyof AirdropListDesk];
+export type ListAct = {
+  [Act in keyof AirdropListDesk]: AirdropListDesk[Act] extends (...input: never[]) => Steps<unknown> ? Act : never;
+}[keyof AirdropListDesk];
 export type ListInput<Act extends ListAct> = Parameters<AirdropListDesk[Act]>[0];
-export type ListAnswer<Act extends ListAct> = ReturnType<AirdropListDesk[Act]> extends Steps<infer Result> ? Result : never;
+export type ListAnswer<Act extends ListAct> =
+  ReturnType<AirdropListDesk[Act]> extends Steps<infer Result> ? Result : never;
 
 /** What the page says to the worker. */
 export interface ListRequest {

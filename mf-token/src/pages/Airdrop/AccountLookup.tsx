@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { parseAddress } from '@rab/contracts';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Loading, SearchInput, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { useState } from 'react';
-import type { Airdrop } from '../../model/airdrop.ts';
 import type { AirdropListSession } from '../../model/airdropList/AirdropListSession.ts';
 import { RowsOfAccount } from './RowsOfAccount.tsx';
 import { useRowsOf } from './useRowsOf.ts';

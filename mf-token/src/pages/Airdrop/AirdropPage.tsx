@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { ReleaseSchedule } from '@rab/launchpad';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import {
   Amount,
   Box,
@@ -22,10 +23,10 @@ import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
-import { isAddressEqual, type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
+import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import { useOpenedList } from '../../features/airdropList/useOpenedList.ts';
-import { type Airdrop, heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.ts';
+import { heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.ts';
 import { useAirdrop } from '../../queries/airdrop.ts';
 import { NoAirdrops } from '../NoAirdrops.tsx';
 import { AccountLookup } from './AccountLookup.tsx';
@@ -77,7 +78,15 @@ function AirdropOfId({ id }: { id: bigint }) {
     );
   const { token: address } = airdrop;
   // what a token that no longer answers holds can still be claimed
-  const shown = token ?? { address, owner: null, name: '–', symbol: '', decimals: 0, totalSupply: 0n, pair: null };
+  const shown = token ?? {
+    address,
+    owner: zeroAddress,
+    name: '–',
+    symbol: '',
+    decimals: 0,
+    totalSupply: 0n,
+    pair: null,
+  };
   return <ShownAirdrop airdrop={airdrop} token={shown} />;
 }
 
@@ -116,7 +125,11 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
               />
             ) : (
               <Text>
-                {open ? <Trans>Your account isn’t on the list.</Trans> : <Trans>We need the list to find your share.</Trans>}
+                {open ? (
+                  <Trans>Your account isn’t on the list.</Trans>
+                ) : (
+                  <Trans>We need the list to find your share.</Trans>
+                )}
               </Text>
             )}
           </Panel>

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Button, ErrorState, Link, Notice, ProgressBar, Stack, Text } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { listUrl } from '../../actions/storeList.ts';
 import type { OpenedList } from '../../features/airdropList/useOpenedList.ts';
-import type { Airdrop } from '../../model/airdrop.ts';
 
 interface ListCheckProps {
   airdrop: Airdrop;
@@ -53,7 +53,10 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
       ) : (
         <Notice tone="negative" title={t`The list doesn’t match`}>
           <Text>
-            <Trans>The root of this list is not the contract’s. Nobody can claim by it, and it says nothing about who gets what.</Trans>
+            <Trans>
+              The root of this list is not the contract’s. Nobody can claim by it, and it says nothing about who gets
+              what.
+            </Trans>
           </Text>
           <Text textStyle="label" overflowWrap="anywhere">
             <Trans>List: {list.root}</Trans>
@@ -73,7 +76,8 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
       {list.sum < airdrop.amount && (
         <Notice tone="info">
           <Trans>
-            The airdrop got {words(airdrop.amount - list.sum)} more than the list gives. The creator can take that back later.
+            The airdrop got {words(airdrop.amount - list.sum)} more than the list gives. The creator can take that back
+            later.
           </Trans>
         </Notice>
       )}

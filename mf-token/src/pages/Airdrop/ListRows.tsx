@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useLanguage } from '@rab/language';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Amount, Loading, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { useEffect, useState } from 'react';
-import { type Airdrop, dueOf } from '../../model/airdrop.ts';
+import { dueOf } from '../../model/airdrop.ts';
 import type { ProvenRow } from '../../model/airdropList/AirdropListDesk.ts';
 import type { AirdropListSession } from '../../model/airdropList/AirdropListSession.ts';
 import { useClaimed } from '../../queries/airdrop.ts';
@@ -52,9 +53,7 @@ export function ListRows({ airdrop, token, session, count, now }: ListRowsProps)
       header: t`Due now`,
       isNumeric: true,
       cell: (row, at) =>
-        claimed?.[at] === undefined
-          ? '…'
-          : amount(dueOf(airdrop, { amount: row.amount, claimed: claimed[at] }, now)),
+        claimed?.[at] === undefined ? '…' : amount(dueOf(airdrop, { amount: row.amount, claimed: claimed[at] }, now)),
     },
   ];
   return (

@@ -1,15 +1,15 @@
 import { msg, plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { claimAirdropCall, claimAirdropForManyCall } from '@rab/contracts/airdrop-calls';
 import { nextReleaseTime } from '@rab/contracts/lock';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { Amount, DateTime, Facts, Loading, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { topics, useChainConfig } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { type Airdrop, dueOf, heldBy, termsOf } from '../../model/airdrop.ts';
+import { dueOf, heldBy, termsOf } from '../../model/airdrop.ts';
 import type { ProvenRow } from '../../model/airdropList/AirdropListDesk.ts';
 import { useClaimed } from '../../queries/airdrop.ts';
 
@@ -25,6 +25,17 @@ interface RowsOfAccountProps {
   now: bigint;
 }
 
+const atMost = (most: bigint, amount: bigint): bigint => {
+  if (amount > most) return most;
+  return amount;
+};
+
+/** Words of the button; without an amount where nothing is due. */
+function actLabel(isOwn: boolean, words: string | null): string {
+  if (words === null) return isOwn ? t`Claim` : t`Send to its owner`;
+  return isOwn ? t`Claim ${words}` : t`Send ${words} to its owner`;
+}
+
 /** Rows of a claim that certainly fit into a block. */
 const MOST_ROWS = 20;
 
@@ -34,10 +45,14 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
   const { data: claimed } = useClaimed({ id: airdrop.id, indexes: rows.map(({ index }) => index) });
   const claiming = useTransaction(`claim:airdrop:${airdrop.id}:${account}`);
   if (!claimed) return <Loading />;
-  const dues = rows.map((row, at) => ({ row, due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now) }));
-  const held = heldBy(airdrop);
-  const all = dues.reduce((sum, { due }) => sum + due, 0n);
-  const due = all < held ? all : held;
+  const dues = rows.map((row, at) => ({
+    row,
+    due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now),
+  }));
+  const due = atMost(
+    heldBy(airdrop),
+    dues.reduce((sum, each) => sum + each.due, 0n),
+  );
   const amount = rows.reduce((sum, row) => sum + row.amount, 0n);
   const paid = claimed.reduce((sum, part) => sum + part, 0n);
   const next = nextReleaseTime(termsOf(airdrop, amount), now);
@@ -64,7 +79,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
     if (due > 0n) return undefined;
     if (airdrop.isReclaimed) return t`The creator took back the rest`;
     if (paid >= amount) return t`Claimed in full`;
-    return held === 0n ? t`Nothing is left` : t`Nothing is due yet`;
+    return heldBy(airdrop) === 0n ? t`Nothing is left` : t`Nothing is due yet`;
   };
   return (
     <Stack gap="4">
@@ -84,7 +99,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
         </Text>
       )}
       <ActionButton transaction={claiming} disabledReason={claiming.isBusy ? undefined : refusal()} onClick={send}>
-        {isOwn ? <Trans>Claim {words}</Trans> : <Trans>Send {words} to its owner</Trans>}
+        {actLabel(isOwn, due > 0n ? words : null)}
       </ActionButton>
     </Stack>
   );

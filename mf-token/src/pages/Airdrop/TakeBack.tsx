@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { reclaimAirdropCall } from '@rab/contracts/airdrop-calls';
+import type { Airdrop } from '@rab/sdk/airdrops';
 import { formatUtc, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
@@ -10,7 +11,7 @@ import { topics, useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useState } from 'react';
-import { type Airdrop, heldBy } from '../../model/airdrop.ts';
+import { heldBy } from '../../model/airdrop.ts';
 
 /** What nobody has claimed goes back to the creator, once, from its date on. */
 export function TakeBack({ airdrop, token, now }: { airdrop: Airdrop; token: TokenInfo; now: bigint }) {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatDay } from '@rab/language';
-import { type Airdrop, stateOf } from '../../model/airdrop.ts';
+import type { Airdrop } from '@rab/sdk/airdrops';
+import { stateOf } from '../../model/airdrop.ts';
 
 const dayOf = (seconds: bigint): string => formatDay(seconds) ?? t`the end of the calendar`;
 

@@ -4,7 +4,10 @@ import type { ProvenRow } from '../../model/airdropList/AirdropListDesk.ts';
 import type { AirdropListSession } from '../../model/airdropList/AirdropListSession.ts';
 
 /** The rows of an account in a list that is open; undefined while they are looked for. */
-export function useRowsOf(session: AirdropListSession | null, account: Address | null): readonly ProvenRow[] | undefined {
+export function useRowsOf(
+  session: AirdropListSession | null,
+  account: Address | null,
+): readonly ProvenRow[] | undefined {
   const [found, setFound] = useState<{ account: Address; rows: readonly ProvenRow[] }>();
   useEffect(() => {
     if (!session || !account) return undefined;

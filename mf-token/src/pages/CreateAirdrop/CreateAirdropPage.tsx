@@ -8,7 +8,14 @@ import { Box, Button, Flex, formatUtc, Grid, Notice, PageHeader, Panel, Stack, T
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
-import { topics, useAppConfig, useChainClock, useChainConfig, useQueryClient, useReadContext } from '@rab/wallet-context';
+import {
+  topics,
+  useAppConfig,
+  useChainClock,
+  useChainConfig,
+  useQueryClient,
+  useReadContext,
+} from '@rab/wallet-context';
 import { type Address, tokenInfoQueryOptions, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useMemo, useState } from 'react';
@@ -18,8 +25,15 @@ import { useTypedList } from '../../features/airdropList/useTypedList.ts';
 import { lastReleaseOf, termsOf } from '../../model/airdrop.ts';
 import { NoAirdrops } from '../NoAirdrops.tsx';
 import { AirdropOutcome } from './AirdropOutcome.tsx';
-import { type AirdropForm, airdropSchema, EMPTY_AIRDROP_FORM, earliestReclaim, PRESETS, typedSchedule } from './airdropForm.ts';
-import { type ListFile, ListField } from './ListField.tsx';
+import {
+  type AirdropForm,
+  airdropSchema,
+  EMPTY_AIRDROP_FORM,
+  earliestReclaim,
+  PRESETS,
+  typedSchedule,
+} from './airdropForm.ts';
+import { ListField, type ListFile } from './ListField.tsx';
 
 const { ChoiceField, DateTimeField, TextField, useFilling } = formOf<AirdropForm>();
 const title = () => t`Create airdrop`;
@@ -112,7 +126,8 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
     if (!token) return t`Enter the token first`;
     if (text.trim() === '') return t`The list is empty`;
     if (!read) return t`Loading the list…`;
-    if (read.root === null) return read.count === 0 && read.problems.length === 0 ? t`The list is empty` : t`Fix the list first`;
+    if (read.root === null)
+      return read.count === 0 && read.problems.length === 0 ? t`The list is empty` : t`Fix the list first`;
     if (balance !== undefined && balance < read.sum)
       return t`You need ${formatAmount(read.sum, token.decimals)} ${shortSymbol(token.symbol)} and hold ${formatAmount(balance, token.decimals)}`;
     return undefined;
@@ -145,13 +160,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
                     )
                   }
                 />
-                <ListField
-                  token={token}
-                  list={list}
-                  isEmpty={text.trim() === ''}
-                  file={file}
-                  onFile={setFile}
-                />
+                <ListField token={token} list={list} isEmpty={text.trim() === ''} file={file} onFile={setFile} />
                 <ChoiceField
                   name="release"
                   label={t`Release`}
@@ -190,7 +199,9 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
               )}
               {isNotStored && (
                 <Notice tone="negative" title={t`We couldn’t store the list`}>
-                  <Trans>Nothing was sent. Without a list that everybody can read, nobody could claim. Try again.</Trans>
+                  <Trans>
+                    Nothing was sent. Without a list that everybody can read, nobody could claim. Try again.
+                  </Trans>
                 </Notice>
               )}
               {token && read?.root && (
@@ -218,8 +229,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
   );
 }
 
-const presetNames = () =>
-  ({ quarters: t`4 monthly parts`, halfYear: t`Half a year`, year: t`One year` }) as const;
+const presetNames = () => ({ quarters: t`4 monthly parts`, halfYear: t`Half a year`, year: t`One year` }) as const;
 
 /** When which part is due, with common schedules to fill in. */
 function PartsFields() {

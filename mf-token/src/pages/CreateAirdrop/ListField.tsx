@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
-import { AIRDROP_LIST_LIMITS } from '@rab/contracts/airdrop-list';
 import { i18n } from '@rab/language';
 import { AIRDROP_LIST_HEADER, csvText } from '@rab/sdk/lists';
 import { Box, Button, Flex, Notice, ProgressBar, Stack, Text } from '@rab/ui';
@@ -193,7 +192,3 @@ function Repeated({ repeated }: { repeated: ListRead['repeated'] }) {
     </Notice>
   );
 }
-
-/** Whether the reading of a list came to a root. */
-export const isComplete = (read: ListRead | undefined): boolean =>
-  read !== undefined && read.root !== null && read.count <= AIRDROP_LIST_LIMITS.rows;

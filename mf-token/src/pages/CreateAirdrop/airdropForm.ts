@@ -92,7 +92,10 @@ interface AirdropContext {
 /** What both the form and the contract ask of a campaign; its list is read apart, row by row. */
 export function airdropSchema({ token, now }: AirdropContext, form: AirdropForm) {
   const schedule = typedSchedule(form, now);
-  const reclaim = schedule && { value: earliestReclaim(schedule, now) - 60n, message: t`Leave at least 7 days after the last release` };
+  const reclaim = schedule && {
+    value: earliestReclaim(schedule, now) - 60n,
+    message: t`Leave at least 7 days after the last release`,
+  };
   const invalid = t`Invalid token address`;
   const shared = {
     tokenAddress: v.pipe(

@@ -10,7 +10,12 @@ const addedSchema = v.object({ Hash: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{46
  * @returns its hash
  * @throws when the store did not take it, or took something else
  */
-export async function addToStore(uploadUrl: string, document: Blob, name: string, timeoutMs = TIMEOUT_MS): Promise<string> {
+export async function addToStore(
+  uploadUrl: string,
+  document: Blob,
+  name: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<string> {
   const body = new FormData();
   body.append('file', document, name);
   const response = await fetch(`${uploadUrl.replace(/\/$/, '')}/api/v0/add`, {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isBurnAddress } from '@rab/contracts';
-import { AIRDROP_LIST_LIMITS, type AirdropRow, checksumOf, ROWS_A_STEP, type Steps } from '@rab/contracts/airdrop-list';
+import { AIRDROP_LIST_LIMITS, type AirdropRow, ROWS_A_STEP, type Steps } from '@rab/contracts/airdrop-list';
 import type { Address } from 'viem';
 import { type AmountRowRules, type CellProblem, parseAmountRow } from './amountRow.ts';
 import { isListHead } from './isListHead.ts';
