@@ -256,7 +256,7 @@ describe('says why not, in a sentence [SDK-03]', () => {
   });
 });
 
-describe('refuses what is not of the kind that it asks for, and goes on [SDK-03]', () => {
+describe('refuses what is not of the kind that it asks for, and answers the next call [SDK-03]', () => {
   const MOST = String(2n ** 256n);
   it.each<[string, string, () => object]>([
     ['a number in place of a text', 'lock', () => ({ id: 7 })],

@@ -55,7 +55,7 @@ const json =
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-describe('a service that does not speak as it should is asked no more, and stops nothing [CHK-08]:', () => {
+describe('a service that does not speak as it should is not asked again, and stops nothing [CHK-08]:', () => {
   const endless: RequestListener = (_, response) => {
     const more = () => {
       while (response.write('{'.repeat(1_000_000)));
