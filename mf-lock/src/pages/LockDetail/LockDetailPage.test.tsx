@@ -97,7 +97,7 @@ it('the page of a lock says who can open it where the contract’s code is known
   expect(screen.queryByText('Source code')).toBeNull();
   cleanup();
 
-  // what keeps the place of the answer is neither seen nor read out, and a node that is away proves nothing
+  // what keeps the place of the answer is neither seen nor read out, and a node that does not answer proves nothing
   const { queries } = await open(recordFixture(), { answers: { ownLocker: () => undefined } });
   expect(getComputedStyle(screen.getByText(NOBODY)).visibility).toBe('hidden');
   const reading = queries.getQueryCache().find({ queryKey: ['ownLocker'], exact: false });
