@@ -84,7 +84,7 @@ const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((each) => {
-        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(each);
+        const { overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(each);
         const hasText = [...each.childNodes].some(
           ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
         );
@@ -92,7 +92,8 @@ const cutTexts = (page: Page) =>
         if (!hasText || position === 'absolute' || !each.checkVisibility()) return false;
         const isCutAtSide =
           /hidden|clip/.test(overflowX) && textOverflow === 'clip' && each.scrollWidth > each.clientWidth + 1;
-        const isCutBelow = /hidden|clip/.test(overflowY) && each.scrollHeight > each.clientHeight + 1;
+        const isCutBelow =
+          webkitLineClamp === 'none' && /hidden|clip/.test(overflowY) && each.scrollHeight > each.clientHeight + 1;
         return isCutAtSide || isCutBelow;
       })
       .map((each) => each.outerHTML.slice(0, 160)),

@@ -28,7 +28,7 @@ const night = '#0B0E14';
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'rab',
   globalCss: {
-    html: { fontSize: '16px' },
+    html: { fontSize: '16px', '@media print': { background: 'white' } },
     // tabular figures are used where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
     body: {
       textStyle: 'body',
