@@ -6,7 +6,7 @@ export interface Engine {
   load(url: string): Promise<void>;
   /** Runs a function in the page. It is sent there as text. */
   run<T>(script: (...args: string[]) => T, ...args: string[]): Promise<T>;
-  /** Presses what is found, with the mouse. @throws where nothing is found, or something lies over it */
+  /** Presses what is found, with the mouse. @throws where nothing is found, or something is over it */
   click(find: Finder, name: string): Promise<void>;
   /** Presses what is found and types, key by key. @throws where nothing is found */
   type(find: Finder, name: string, text: string): Promise<void>;

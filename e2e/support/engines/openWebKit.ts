@@ -13,7 +13,7 @@ export const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
 const PORT = PORT_BASE + 17;
 const HEIGHT = 900;
-/** Long for a driver that starts beside another stack. */
+/** Long for a driver that starts while another stack does. */
 const START_MS = 20_000;
 
 /** Opens WebKitGTK's browser on a display of its own, by WebDriver. Its window is 447 px wide at least. */
