@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Engine, Finder } from './Engine.ts';
 
-/** As long as Playwright's own checks wait here. */
-const LIMIT_MS = 20_000;
+/** As long as Playwright's own checks wait here; what is asked of a page that is just left fails, and is asked again. */
+const eventually = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 20_000 });
 
 /** A button that is seen, can be pressed, and is called so exactly. */
 const button: Finder = (name) =>
@@ -39,36 +39,38 @@ export class EnginePage {
   /** Loads a path of the site, or an address of another one. */
   async open(path: string): Promise<void> {
     await this.#engine.load(new URL(path, this.#site).href);
-    await this.#programIsThere();
+    await this.#isSettled();
   }
 
   async press(name: string): Promise<void> {
-    await expect(() => this.#engine.click(button, name)).toPass({ timeout: LIMIT_MS });
+    await eventually(() => this.#engine.click(button, name));
   }
 
   async fill(name: string, text: string): Promise<void> {
-    await expect(() => this.#engine.type(formField, name, text)).toPass({ timeout: LIMIT_MS });
+    await eventually(() => this.#engine.type(formField, name, text));
   }
 
   async sees(text: string): Promise<void> {
-    await expect.poll(() => this.#engine.run(shownText)).toContain(text);
+    await eventually(async () => expect(await this.#engine.run(shownText)).toContain(text));
   }
 
   /** Waits for an address. Returns its last part. */
   async landsOn(path: RegExp): Promise<string> {
     const address = () => this.#engine.run(() => location.pathname);
-    await expect.poll(address).toMatch(path);
+    await eventually(async () => expect(await address()).toMatch(path));
     return (await address()).split('/').pop() ?? '';
   }
 
-  async back(): Promise<void> {
+  /** Goes back, to a page at this path. */
+  async back(path: RegExp): Promise<void> {
     await this.#engine.back();
-    await this.#programIsThere();
+    await this.landsOn(path);
+    await this.#isSettled();
   }
 
   async reload(): Promise<void> {
     await this.#engine.reload();
-    await this.#programIsThere();
+    await this.#isSettled();
   }
 
   resize(width: number): Promise<void> {
@@ -95,8 +97,10 @@ export class EnginePage {
     });
   }
 
-  async #programIsThere(): Promise<void> {
+  /** The program is there, and on our own site the bar of the local chain, which moves what is below it. */
+  async #isSettled(): Promise<void> {
     const drawn = () => this.#engine.run(() => document.querySelectorAll('#root[data-static], [data-drawn]').length);
-    await expect.poll(drawn).toBe(0);
+    await eventually(async () => expect(await drawn()).toBe(0));
+    if ((await this.#engine.run(() => location.origin)) === this.#site) await this.sees('Chain time:');
   }
 }

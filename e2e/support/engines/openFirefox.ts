@@ -15,21 +15,24 @@ export async function openFirefox(): Promise<Engine> {
     const element = found.asElement() as ElementHandle<Element> | null;
     if (!element) throw new Error(`"${name}" is not on the page`);
     await element.click();
+    return element;
   };
   return {
     load: async (url) => {
       await page.goto(url);
     },
     run: (script, ...args) => page.evaluate(script, ...args) as ReturnType<typeof script> & Promise<never>,
-    click,
-    type: async (find, name, text) => {
+    click: async (find, name) => {
       await click(find, name);
+    },
+    type: async (find, name, text) => {
+      const field = await click(find, name);
+      if (!(await field.evaluate((each) => each === document.activeElement))) throw new Error(`"${name}" has moved`);
       await page.keyboard.type(text);
     },
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
-    back: async () => {
-      await page.goBack();
-    },
+    // the library waits for a load, which a page that the browser has kept does not do again
+    back: () => page.evaluate(() => history.back()),
     reload: async () => {
       await page.reload();
     },
