@@ -22,9 +22,9 @@ const transform = {
 const shared = {
   rootDir: import.meta.dirname,
   transform,
-  // wagmi, jotai and mipd ship ES modules only
+  // wagmi, jotai and mipd ship ES modules only, as the second versions of noble do
   transformIgnorePatterns: [
-    `/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/|${INDEXES})`,
+    `(?<!@noble\\+[\\w-]+@2[^/]*)/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/|${INDEXES})`,
   ],
   // the stacks' own folders have copies of the workspace, too
   modulePathIgnorePatterns: ['/dist/', '/out/', '<rootDir>/.local/'],

@@ -61,6 +61,8 @@ async function newReader(newPerson: (name: string) => Promise<Person>): Promise<
   return person;
 }
 
+const expectSoftly = expect.configure({ soft: true });
+
 /** A page that has loaded, in the dark theme: in either theme, wide and on a phone. */
 async function expectForAll(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
@@ -74,9 +76,55 @@ async function expectForAll(page: Page, path: string): Promise<void> {
   await expectNoViolations(page, path);
 
   await expectToFit(page, NARROWEST, path);
+  await expectForSpacing(page, path);
 }
 
-const expectSoftly = expect.configure({ soft: true });
+/** Texts that are cut although they end in no ellipsis, as one line each. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((each) => {
+        const { overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(each);
+        const hasText = [...each.childNodes].some(
+          ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
+        );
+        // what only a screen reader reads is 1 px large
+        if (!hasText || position === 'absolute' || !each.checkVisibility()) return false;
+        const isCutAtSide =
+          /hidden|clip/.test(overflowX) && textOverflow === 'clip' && each.scrollWidth > each.clientWidth + 1;
+        const isCutBelow =
+          webkitLineClamp === 'none' && /hidden|clip/.test(overflowY) && each.scrollHeight > each.clientHeight + 1;
+        return isCutAtSide || isCutBelow;
+      })
+      .map((each) => each.outerHTML.slice(0, 160)),
+  );
+
+/** A page whose reader has spread its text (WCAG 1.4.12), at its own size and four times as large: nothing is lost. */
+async function expectForSpacing(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    const spread = new CSSStyleSheet();
+    spread.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(spread);
+  });
+  for (const size of [DESKTOP, REFLOW]) {
+    await expectToFit(page, size, `${path}, spread text`);
+    expect.soft(await cutTexts(page), `${path}, spread text at ${size.width} px`).toEqual([]);
+  }
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** A page on paper has its title, and nothing of the frame; dark letters, whatever the theme. */
+async function expectOnPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expectSoftly.poll(() => isDark(page), `${path}: theme on paper`).toBe(false);
+  await expectSoftly(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  for (const part of ['banner', 'complementary', 'contentinfo'] as const)
+    await expectSoftly(page.getByRole(part), `${path}: ${part} on paper`).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => isDark(page)).toBe(true);
+}
 
 /** The page has nothing to the side of a window. */
 async function expectToFit(page: Page, size: { width: number; height: number }, what: string): Promise<void> {
@@ -118,7 +166,7 @@ test.describe('for a visitor', () => {
   test.afterAll(() => page.close());
 
   for (const [route, placeOf] of Object.entries(ROUTES)) {
-    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on; terms are explained as in the guide [LNG-01, LNG-03, LNG-05]`, async ({
+    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on; terms are explained as in the guide; spread text loses nothing at 1440 and 320 px; paper has the page without its frame, in the light theme [LNG-01, LNG-03, LNG-05, BRW-04]`, async ({
       request,
     }) => {
       errors = [];
@@ -129,6 +177,7 @@ test.describe('for a visitor', () => {
       await settled(page);
       expect.soft(await unexplained(page), `${path}: terms of the glossary`).toEqual([]);
       await expectForAll(page, path);
+      await expectOnPaper(page, path);
       await expectForLanguages(page, path, data);
       expect(errors, 'console errors').toEqual([]);
     });

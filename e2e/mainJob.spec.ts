@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   presaleAbi,
   presaleFactoryAbi,
@@ -17,11 +18,18 @@ import {
   fillProjectInfo,
   fillSaleInfo,
   HOUR,
+  holdReceipts,
   press,
   transactionOf,
   travel,
 } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
+
+/**
+ * Compares roles, names and live regions of a step of the main job, in their order, with the file that has them written down: what it
+ * has must be there, and there may be more. Where a step is changed on purpose, its file is changed by hand.
+ */
+const expectTree = (place: Locator, step: string) => expect(place).toMatchAriaSnapshot({ name: `${step}.aria.yml` });
 
 /** Stands for `no project info`: the hash of the empty file. */
 const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
@@ -32,7 +40,7 @@ const balanceOf = (token: Hex, account: Hex) =>
 // scenarios that block the content store on purpose
 test.use({ allowedErrors: [/status of 503 .*\/api\/v0\/add/] });
 
-test('an owner creates a token, sells it and lists it; a buyer buys and claims [TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, WIZ-21, BUY-04, OWN-03, IDX-10, TX-02, WAL-06]', async ({
+test('an owner creates a token, sells it and lists it; a buyer buys and claims; roles, names and live regions of each step are those written down [TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, WIZ-21, BUY-04, OWN-03, IDX-10, TX-02, WAL-06, BRW-05]', async ({
   newPerson,
   request,
 }) => {
@@ -44,6 +52,9 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
   await test.step('the form asks for a wallet first', async () => {
     await page.goto('/token/create');
     await expect(page.getByRole('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
+    await expectTree(page.getByRole('dialog'), 'connect');
+    await page.keyboard.press('Escape');
     await connect(owner);
   });
 
@@ -105,12 +116,15 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
     await expect(progress).toHaveAttribute('aria-valuenow', '25');
     await expect(page.locator('main [name="tokenAddress"]')).toHaveValue(token);
     await expect(page.getByText('Carrot Finance')).toBeVisible();
+    const main = page.getByRole('main');
+    await expectTree(main, 'wizard-token');
     await press(page, 'Next');
 
     await expect(progress).toHaveAttribute('aria-valuenow', '50');
     await press(page, 'Next');
     await expect(page.getByText('Presale rate must be number')).toBeVisible();
     await fillSaleInfo(page, true);
+    await expectTree(main, 'wizard-terms');
     await press(page, 'Next');
 
     await expect(progress).toHaveAttribute('aria-valuenow', '75');
@@ -118,9 +132,11 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
     await expect(page.locator('main [name="hardCap"]')).toHaveValue('10');
     await press(page, 'Next');
     await fillProjectInfo(page);
+    await expectTree(main, 'wizard-project');
     await press(page, 'Next');
 
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
+    await expectTree(main, 'wizard-finish');
     const factory = contracts.launchpadFactory as Hex;
     const allowance = () =>
       chain.readContract({
@@ -182,12 +198,24 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
     await connect(buyer);
     await main.getByRole('button', { name: 'Change network to Local chain' }).click();
     await expect(main.getByRole('button', { name: 'Buy' })).toBeVisible();
+    await expectTree(main, 'open-sale');
     expect(buyer.wallet.asked).toContain('wallet_switchEthereumChain');
 
     await field(buyer.page, 'amount', '4');
     await failOnChain(buyer, 'Buy', 'Send Tx Failed');
+    let sign = () => {};
+    buyer.wallet.reading = new Promise((resolve) => {
+      sign = resolve;
+    });
+    const held = await holdReceipts(buyer.page);
     await press(buyer.page, 'Buy');
+    const body = buyer.page.locator('body');
+    await expectTree(body, 'deposit-in-wallet');
+    sign();
+    await expectTree(body, 'deposit-pending');
+    held.release();
     const bought = await transactionOf(buyer.page, 'Success!!!');
+    await expectTree(body, 'deposit-success');
     expect(bought.value).toBe(parseEther('4'));
     expect(decodeFunctionData({ abi: presaleAbi, data: bought.input })).toEqual({
       functionName: 'userDeposit',
@@ -223,8 +251,10 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
 
   await test.step('claim as the buyer', async () => {
     await buyer.page.goto(`/rab-sale/${sale}`);
+    await expectTree(buyer.page.getByRole('main'), 'claim');
     await press(buyer.page, 'Claim 4,000 CARROT');
     expect((await transactionOf(buyer.page, 'Success!!!')).status).toBe('success');
+    await expectTree(buyer.page.locator('body'), 'claimed');
     expect(await balanceOf(token, buyer.wallet.address)).toBe(parseEther('4000'));
   });
 });

@@ -68,6 +68,24 @@ const PROGRAMS = {
     options: ['--no-install-recommends'],
     isThere: () => onPath('systemd-analyze'),
   },
+  'firefox-esr': {
+    name: 'Firefox',
+    use: 'the scenarios in other engines',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('firefox-esr'),
+  },
+  'webkit2gtk-driver': {
+    name: 'WebKitGTK',
+    use: 'the scenarios in other engines',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('WebKitWebDriver'),
+  },
+  xvfb: {
+    name: 'Xvfb',
+    use: 'the scenarios in other engines',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('Xvfb'),
+  },
   'chromium-headless-shell': {
     name: 'Chromium',
     use: 'the scenarios in the browser',

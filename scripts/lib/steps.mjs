@@ -267,7 +267,8 @@ export const GROUPS = [
 export const SYSTEM = {
   proofs: ['z3'],
   units: ['postgresql'],
-  browser: ['chromium-headless-shell'],
+  // elsewhere the scenarios in other engines are left out
+  browser: ['chromium-headless-shell', ...(process.env.CI ? ['firefox-esr', 'webkit2gtk-driver', 'xvfb'] : [])],
   operations: [
     'postgresql',
     'nginx',

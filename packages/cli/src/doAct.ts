@@ -1,3 +1,4 @@
+import { printable } from '@rab/config/printable';
 import { type Act, ActError, prepare, send } from '@rab/sdk';
 import { type BaseError, createWalletClient, custom } from 'viem';
 import type { Given } from './Command.ts';
@@ -25,7 +26,7 @@ export async function doAct(rab: OpenRab, io: Io, act: Act<unknown>, isDryRun: b
   const prepared = await prepare(rab, account.address, act);
   const steps = prepared.steps.map(({ raw, words: { intent, fields } }) => ({ ...raw, intent, fields }));
   for (const { intent, fields } of steps)
-    io.complain([intent, ...fields.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'));
+    io.complain([intent, ...fields.map(({ label, value }) => `  ${label}: ${printable(value)}`)].join('\n'));
   if (isDryRun) return { isDryRun, steps };
   const wallet = createWalletClient({ account, transport: custom(rab.client), pollingInterval: 500 });
   let last: string | undefined;

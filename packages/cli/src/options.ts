@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
+import { printable } from '@rab/config/printable';
 import { parseAddress } from '@rab/contracts';
 import { parseAccountList } from '@rab/sdk';
 import type { Address } from 'viem';
@@ -25,7 +26,9 @@ export function dateOf(name: string, text: string | undefined): bigint {
   if (text === undefined) throw new UsageError(`${name} is missing.`);
   const isWhole = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z)?$/.test(text);
   const time = Date.parse(text);
-  if (!isWhole || Number.isNaN(time)) throw new UsageError(`${name} is no date such as 2027-03-01T12:00Z: ${text}`);
+  // 31 February would be a day of March
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.replace('Z', ''));
+  if (!isWhole || !isDay) throw new UsageError(`${name} is no date such as 2027-03-01T12:00Z: ${text}`);
   return BigInt(time / 1000);
 }
 
@@ -59,5 +62,7 @@ export function accountsIn(file: string | undefined): readonly Address[] {
 /** @throws {UsageError} naming each row of a file that is wrong, with the reason */
 export function requireRight(problems: readonly { row: number; text: string; reason: string }[]): void {
   if (problems.length > 0)
-    throw new UsageError(problems.map(({ row, text, reason }) => `Row ${row}: “${text}” ${reason}.`).join('\n'));
+    throw new UsageError(
+      problems.map(({ row, text, reason }) => `Row ${row}: “${printable(text)}” ${reason}.`).join('\n'),
+    );
 }

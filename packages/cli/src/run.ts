@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '@rab/config';
-import { ActError } from '@rab/sdk';
 import { type Command, OPTIONS } from './Command.ts';
-import { CommandFailed } from './CommandFailed.ts';
 import { claim } from './commands/claim.ts';
 import { lock } from './commands/lock.ts';
 import { watch } from './commands/watch.ts';
@@ -14,6 +12,7 @@ import { jsonOf } from './json.ts';
 import { serve } from './mcp/serve.ts';
 import { openRab } from './openRab.ts';
 import { looksLikeKey } from './readAccount.ts';
+import { sentenceOf } from './sentenceOf.ts';
 import { UsageError } from './UsageError.ts';
 
 const USAGE = `rab COMMAND --site URL | --config FILE [--chain ID] [--rpc URL] [--json] [--dry-run]
@@ -63,8 +62,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     const isWrongUse = error instanceof UsageError || error instanceof ConfigError;
-    const isSentence = isWrongUse || error instanceof ActError || error instanceof CommandFailed;
-    io.complain(isSentence ? error.message : String(error));
+    io.complain(sentenceOf(error));
     return isWrongUse ? 2 : 1;
   }
 }

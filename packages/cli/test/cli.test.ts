@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SECONDS_PER_DAY } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
 import { locksATransaction } from '@rab/contracts/lock';
@@ -113,10 +113,10 @@ it('says how many owners of a file have their locks where the rest fails, and le
   const names = Array.from({ length: 80 }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
   const list = file('many.csv', names.map((name, index) => `${name},${index < 79 ? 1 : 10_000_000}`).join('\n'));
   const args = ['lock', list, '--token', token, ...TERMS];
-  const { code, said } = await rab(args);
+  const { code, said } = await rab([...args, '--skip', '2']);
   expect(code).toBe(1);
   const [, done = ''] = /The first (\d+) of 80 owners have their locks: --skip (\d+) locks/.exec(said) ?? [];
-  expect(Number(done)).toBe(locksATransaction('Team'.length));
+  expect(Number(done)).toBe(2 + locksATransaction('Team'.length));
   const rest = await rab([
     'lock',
     file('rest.csv', names.map((name) => `${name},1`).join('\n')),
@@ -127,6 +127,8 @@ it('says how many owners of a file have their locks where the rest fails, and le
     done,
   ]);
   expect([rest.code, rest.answer.locks]).toEqual([0, 80 - Number(done)]);
+  const none = await rab(['lock', file('all.csv', `${owner},10000000`), '--token', token, ...TERMS]);
+  expect([none.code, none.said]).toEqual([1, 'The balance is too low.']);
   expect((await rab([...args, '--skip', '80'])).said).toBe('--skip leaves none of the 80 owners.');
 });
 
@@ -155,12 +157,12 @@ it('names a transaction that was sent, and whose end a node does not say [SDK-02
   ]);
 });
 
-it('lets the accounts of a file buy, signed by a keystore, as a program of its own [SDK-02]', async () => {
+it('lets the accounts of a file buy, signed by a keystore, as a program of its own, and takes them out [SDK-02]', async () => {
   const list = file('accounts.csv', `${platform.account(4)}\n${platform.account(5)}\n`);
   const args = ['whitelist', sale, list];
   const env = { RAB_KEYSTORE: join(__dirname, 'keystore.json') };
   const shut = await rab(args, { ...env, RAB_KEYSTORE_PASSWORD: 'wrong' });
-  expect([shut.code, shut.said]).toEqual([2, expect.stringContaining('cannot be opened')]);
+  expect([shut.code, shut.said]).toEqual([2, expect.stringContaining('RAB_KEYSTORE_PASSWORD')]);
   const { code, stdout } = await start([...args, '--config', config, '--json'], {
     ...env,
     RAB_KEYSTORE_PASSWORD: 'carrot',
@@ -168,7 +170,10 @@ it('lets the accounts of a file buy, signed by a keystore, as a program of its o
   expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ accounts: 2 })]);
   const isListed = (account: Address) =>
     platform.client.readContract({ address: sale, abi: saleAbi, functionName: 'isWhitelisted', args: [account] });
-  expect(await Promise.all([4, 5, 6].map((index) => isListed(platform.account(index))))).toEqual([true, true, false]);
+  const listed = () => Promise.all([4, 5, 6].map((index) => isListed(platform.account(index))));
+  expect(await listed()).toEqual([true, true, false]);
+  expect((await rab(['whitelist', sale, file('out.csv', platform.account(5)), '--remove'])).code).toBe(0);
+  expect(await listed()).toEqual([true, false, false]);
 });
 
 it('sends to the accounts of a file what is due to them [SDK-02]', async () => {
@@ -181,7 +186,10 @@ it('sends to the accounts of a file what is due to them [SDK-02]', async () => {
   expect((await rab(['watch', 'sale', sold, '--kind', 'presale', '--once'])).answer).toMatchObject({ buyerCount: 1 });
   const list = file('buyers.csv', `${buyer}\n`);
   const early = await rab(['claim', sold, '--for', list]);
-  expect([early.code, early.said.length > 0]).toEqual([1, true]);
+  expect([early.code, early.said]).toEqual([1, expect.stringContaining('nothing to claim')]);
+  // what is due to the account itself, each of its kinds
+  expect((await rab(['claim', sold])).said).toContain('in the sale’s current state');
+  expect((await rab(['claim', sold, '--what', 'rewards'])).said).toContain('isn’t finalized yet');
   await platform.goTo(end + 1n);
   await platform.act(owner, finalizeSaleAct({ id: sold }).call);
   const { code, answer } = await rab(['claim', sold, '--for', list]);
@@ -189,6 +197,166 @@ it('sends to the accounts of a file what is due to them [SDK-02]', async () => {
     0,
     { account: buyer, amount: String(parseEther('1000')) },
   ]);
+});
+
+describe('says what is wrong with a key of the environment, without a part of it [SDK-02]:', () => {
+  const KEY = keyOf(3).slice(2);
+  const decimal = (hex: string) => String(BigInt(`0x${hex}`));
+  const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+  it.each<[string, string, NodeJS.ProcessEnv, string[]]>([
+    ['a letter too few', 'no private key', { RAB_PRIVATE_KEY: KEY.slice(1) }, [KEY.slice(1)]],
+    ['two letters too many', 'no private key', { RAB_PRIVATE_KEY: `0x${KEY}ab` }, [KEY]],
+    ['a wrong letter', 'no private key', { RAB_PRIVATE_KEY: `${KEY.slice(0, -1)}g` }, [KEY.slice(0, -1)]],
+    [
+      'a number past the curve',
+      'no private key',
+      { RAB_PRIVATE_KEY: 'f'.repeat(64) },
+      ['f'.repeat(64), decimal('f'.repeat(64))],
+    ],
+    ['zero', 'no private key', { RAB_PRIVATE_KEY: '0'.repeat(64) }, ['0'.repeat(64)]],
+    ['words', 'no private key', { RAB_PRIVATE_KEY: PHRASE }, ['legal', 'sausage']],
+    ['a key in the place of the file', 'cannot be read', { RAB_KEYSTORE: keyOf(3) }, [KEY]],
+    ['words in the place of the file', 'cannot be read', { RAB_KEYSTORE: PHRASE }, ['legal', 'sausage']],
+  ])('%s', async (_, problem, env, secrets) => {
+    const { code, said } = await rab(['claim', sale], env);
+    expect([code, said]).toEqual([2, expect.stringContaining(problem)]);
+    for (const secret of secrets) expect(said.toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
+  it('a file that is a key, words, or a keystore of nothing', async () => {
+    for (const [index, text] of [`${KEY}\n`, keyOf(3), PHRASE, `{"version":3,"crypto":"${KEY}"}`, ''].entries()) {
+      const env = { RAB_KEYSTORE: file(`keystore-${index}`, text), RAB_KEYSTORE_PASSWORD: 'hunter2' };
+      const { code, said } = await rab(['claim', sale], env);
+      expect([code, said]).toEqual([2, expect.stringContaining('cannot be opened')]);
+      for (const part of [KEY.slice(0, 6), 'legal', 'hunter2']) expect(said).not.toContain(part);
+    }
+  });
+
+  it('a key with blanks around it and without its prefix is one', async () => {
+    const { code, said } = await rab(['whitelist', sale, file('nine.csv', platform.account(9)), '--dry-run'], {
+      RAB_PRIVATE_KEY: ` ${KEY}\n`,
+    });
+    expect([code, said]).toEqual([0, expect.stringContaining(platform.account(9))]);
+  });
+});
+
+describe('a file of hostile rows is refused row by row, and nothing is sent [SDK-02]:', () => {
+  const ANN = `0x${'a'.repeat(40)}`;
+  it.each<[string, string, string[]]>([
+    [
+      'what moves a cursor or turns a line',
+      `owner,amount\nx\u001b[2Jy\u202ez,1`,
+      ['Row 2: “x\\u{1b}[2Jy\\u{202e}z” isn’t an address.'],
+    ],
+    [
+      'a formula',
+      `=HYPERLINK("http://evil.example"),1`,
+      ['Row 1: “=HYPERLINK("http://evil.example")” isn’t an address.'],
+    ],
+    [
+      'amounts of the chain’s whole range',
+      `${ANN},${2n ** 256n}`,
+      [`Row 1: “${String(2n ** 256n).slice(0, 60)}” is too large to be locked.`],
+    ],
+    [
+      'an amount in hexadecimal digits, and one with an exponent',
+      `${ANN},0x10\n${ANN},1e3`,
+      ['Row 1: “0x10” isn’t a number.', 'Row 2: “1e3” isn’t a number.'],
+    ],
+    [
+      'a quote that does not end',
+      `"${ANN},1`,
+      [`Row 1: “"${ANN},1” has more than an address. Keep only the part from 0x.`, 'Row 1: “” is missing.'],
+    ],
+    [
+      'nobody, and a column too many',
+      `0x${'0'.repeat(40)},1\n${ANN},1,2`,
+      [`Row 1: “0x${'0'.repeat(40)}” can never withdraw.`, 'Row 2: “2” is extra: a row has an owner and an amount.'],
+    ],
+    ['no row', 'owner,amount\n\n', ['The file has no row of an owner and an amount.']],
+  ])('%s', async (_, text, problems) => {
+    const before = await platform.client.getBlockNumber();
+    const { code, said } = await rab(['lock', file('hostile.csv', text), '--token', token, ...TERMS]);
+    expect([code, said]).toEqual([2, problems.join('\n')]);
+    expect(await platform.client.getBlockNumber()).toBe(before);
+  });
+
+  it('of accounts, each once', async () => {
+    const list = file('twice.csv', `${platform.account(5)}\n${platform.account(5).toLowerCase()}\n\u0000\n`);
+    const { code, said } = await rab(['whitelist', sale, list]);
+    const again = platform.account(5).toLowerCase();
+    expect([code, said]).toEqual([2, `Row 2: “${again}” is already in the list.\nRow 3: “\\u{0}” isn’t an address.`]);
+    expect(await rab(['whitelist', sale, file('none.csv', 'address\n')])).toMatchObject({
+      code: 2,
+      said: 'The file has no account.',
+    });
+  });
+});
+
+it('names an option that cannot be meant, and does nothing [SDK-02]', async () => {
+  const list = file('five.csv', `${platform.account(5)},1\n`);
+  const locking = (change: Record<string, string>) => {
+    const options = { token, date: '2100-01-01', tge: '40', cycle: '30', 'cycle-release': '30', ...change };
+    return rab(['lock', list, ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)]);
+  };
+  for (const [change, text] of [
+    [{ date: '2100-02-30' }, '--date is no date such as'],
+    [{ date: '2099-02-29' }, '--date is no date such as'],
+    [{ date: '2100-01-01T12:00' }, '--date is no date such as'],
+    [{ date: '2100-01-01T24:00Z' }, '--date is no date such as'],
+    [{ date: '4102444800' }, '--date is no date such as'],
+    [{ tge: '12.345' }, '--tge is no percentage'],
+    [{ cycle: '0' }, '--cycle is no whole number from 1'],
+    [{ 'cycle-release': 'all' }, '--cycle-release is no percentage'],
+    [{ skip: '-1' }, '--skip is no whole number from 0'],
+    [{ skip: '9'.repeat(40) }, '--skip leaves none of the 1 owners.'],
+    [{ token: platform.account(9) }, '--token is no token'],
+    [{ chain: '1' }, 'config.json has no chain 1.'],
+    [{ chian: '1' }, '--chian'],
+  ] as const)
+    expect([change, await locking(change)]).toEqual([
+      change,
+      { code: 2, said: expect.stringContaining(text), answer: undefined },
+    ]);
+  const { code, answer } = await rab([
+    'lock',
+    list,
+    '--token',
+    token,
+    ...TERMS,
+    '--dry-run',
+    '--date',
+    '2096-02-29T23:59:59Z',
+  ]);
+  expect([code, answer.transactions[0].steps.at(-1).fields]).toEqual([
+    0,
+    expect.arrayContaining([expect.objectContaining({ value: expect.stringContaining('2096-02-29') })]),
+  ]);
+  for (const args of [
+    ['claim', sale, '--what', 'toString'],
+    ['claim', sale, '--all'],
+    ['watch', 'sale', sale],
+    ['watch'],
+  ])
+    expect([args, (await rab(args)).code]).toEqual([args, 2]);
+  expect((await rab(['--help'])).code).toBe(0);
+  expect((await rab(['constructor'])).code).toBe(2);
+});
+
+it('says that a node is of another chain, or gone, without its address, which may have a key in it [SDK-02]', async () => {
+  const node = createServer((_, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(node, 'listening');
+  const { port } = node.address() as AddressInfo;
+  const args = ['watch', 'lock', '1', '--once', '--rpc'];
+  const other = await rab([...args, `http://127.0.0.1:${port}/NODEKEY`]);
+  node.close();
+  expect([other.code, other.said]).toEqual([2, expect.stringContaining('The node is one of chain 1, and')]);
+  const gone = await rab([...args, 'http://127.0.0.1:9/NODEKEY']);
+  expect([gone.code, gone.said]).toEqual([1, expect.stringMatching(/^[^\n]{5,300}$/)]);
+  expect(other.said + gone.said).not.toContain('NODEKEY');
 });
 
 it('refuses a private key as an argument, and a command that it does not know [SDK-02]', async () => {

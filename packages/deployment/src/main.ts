@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { accountOfKey } from '@rab/config/account-of-key';
 import {
   acceptanceBy,
   addressesOf,
@@ -12,8 +13,7 @@ import {
   readDeployments,
   writeDeployment,
 } from '@rab/evm/deploy';
-import { type Address, createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { type Address, createPublicClient, createWalletClient, defineChain, http } from 'viem';
 import { platformSettings, readSettings } from './readSettings.ts';
 import { publishSources } from './submission/publishSources.ts';
 import { mergeConfig, readConfig, replacedContracts, writeConfig } from './writeConfig.ts';
@@ -39,14 +39,13 @@ async function main(): Promise<void> {
   });
   const { rpc, settings: settingsFile, config: configFile, replace } = values;
   if (!rpc || !settingsFile || !configFile) throw new DeploymentError(USAGE);
-  const key = process.env.DEPLOYER_KEY;
-  if (!isHex(key) || key.length !== 66) throw new DeploymentError('DEPLOYER_KEY is not set to a private key (0x...).');
+  const deployer = accountOfKey(process.env.DEPLOYER_KEY);
+  if (!deployer) throw new DeploymentError('DEPLOYER_KEY is not set to a private key (0x...).');
   if (!existsSync(settingsFile)) throw new DeploymentError(`There is no ${settingsFile}.`);
 
   const settings = readSettings(settingsFile);
   const { id, name, nativeToken } = settings.chain;
   const chain = defineChain({ id, name, nativeCurrency: nativeToken, rpcUrls: { default: { http: [rpc] } } });
-  const deployer = privateKeyToAccount(key);
   const transport = http(rpc);
   const reader = createPublicClient({ chain, transport });
   const client = { ...reader, ...createWalletClient({ chain, transport, account: deployer }) };

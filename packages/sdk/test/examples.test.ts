@@ -4,10 +4,12 @@ import { airdropTree, finish } from '@rab/contracts/airdrop-list';
 import { type Act, ActRefused, prepare, send, type Wallet } from '@rab/sdk';
 import { claimAirdropAct, createAirdropAct, getAirdrop, getAirdropRow, reclaimAirdropAct } from '@rab/sdk/airdrops';
 import { isOwnLocker, unlockAct } from '@rab/sdk/locks';
-import { finalizeSaleAct, refundAct } from '@rab/sdk/sales';
+import { depositAct, finalizeSaleAct, getSaleOnChain, refundAct } from '@rab/sdk/sales';
+import { getAllowance, type PermitDomain, readPermitDomain, signPermit } from '@rab/sdk/tokens';
 import { TestPlatform } from '@rab/testing/TestPlatform';
-import { type Address, createWalletClient, custom, type Hex, parseEther } from 'viem';
+import { type Address, createWalletClient, custom, getAddress, type Hex, parseEther } from 'viem';
 import { buy, claim } from '../examples/buyAndClaim.ts';
+import { buyByPermit } from '../examples/buyByPermit.ts';
 import { unlock, unlocked } from '../examples/followLater.ts';
 import { lockTokens } from '../examples/lockTokens.ts';
 import { lockedUntil } from '../examples/proveLock.ts';
@@ -123,4 +125,29 @@ it('starts an airdrop, sends a row by a stranger and takes back the rest, each a
   await platform.goTo(start + 9n * SECONDS_PER_DAY);
   expect(await done(owner, reclaimAirdropAct(chain, id))).toMatchObject({ amount: parseEther('70') });
   expect(await getAirdropRow(context, id, row)).toEqual({ claimed: parseEther('10'), due: 0n });
+});
+
+it('buys with a token by one signature and one transaction, and leaves no allowance [SDK-01] [SDK-02]', async () => {
+  const { client } = platform;
+  const context = { client, chain: { ...platform.context.chain, id: await client.getChainId() } };
+  const buyer = platform.account(5);
+  const [currency] = platform.settings.baseTokens as [Address];
+  const start = (await platform.now()) + 100n;
+  const sale = await platform.createSale({ owner, token, start, end: start + SECONDS_PER_DAY, baseToken: currency });
+  await platform.mint(buyer, currency, parseEther('2'));
+  await platform.goTo(start);
+  const sent = await client.getTransactionCount({ address: buyer });
+  const { done, receipt } = await buyByPermit(context, walletOf(buyer), sale, parseEther('2'));
+  expect(done).toMatchObject({ tokens: parseEther('2000') });
+  expect([receipt.to && getAddress(receipt.to), await client.getTransactionCount({ address: buyer })]).toEqual([
+    sale,
+    sent + 1,
+  ]);
+  expect(await getAllowance(context, { account: buyer, token: currency, spender: sale })).toBe(0n);
+  // one of another amount does not do
+  const domain = await readPermitDomain(client, context.chain.id, buyer, currency);
+  const asked = { domain: domain as PermitDomain, spender: sale, amount: 1n };
+  const permit = await signPermit(client, buyer, asked, () => walletOf(buyer));
+  const act = depositAct(await getSaleOnChain(context, 'presale', sale), 2n, null, permit);
+  await expect(prepare(context, buyer, act)).rejects.toBeInstanceOf(ActRefused);
 });

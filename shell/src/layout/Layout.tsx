@@ -21,6 +21,9 @@ const PAGE_WIDTH = {
   '&:has([data-wide])': { '--rab-page': '{sizes.wide}' },
 };
 
+/** On paper there is the page alone, without its frame. */
+const ON_PAPER = { '@media print': { '& > :not(:has(> main)), & > div > :not(main)': { display: 'none' } } };
+
 /** The frame of every page. */
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const groups = menuOf(remotes);
@@ -28,7 +31,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
   const isHydrating = useIsHydrating();
   usePageChange();
   return (
-    <Flex minH="100dvh">
+    <Flex minH="100dvh" css={ON_PAPER}>
       <SkipLink />
       <Sidebar groups={groups} />
       <Flex direction="column" flex="1" minW="0" css={PAGE_WIDTH}>

@@ -52,7 +52,8 @@ export const lock: Command = async ({ args: [file], values, io, rab }) => {
 };
 
 function basisPointsOf(name: string, text: string | undefined): bigint {
-  const bps = text === undefined ? null : percentToBasisPoints(text);
+  // a third decimal would be cut
+  const bps = text === undefined || /[.,]\d{3}/.test(text) ? null : percentToBasisPoints(text);
   if (bps === null) throw new UsageError(`${name} is no percentage with at most two decimals: ${text ?? 'missing'}`);
   return bps;
 }

@@ -38,6 +38,7 @@ import {
 import type { Address } from 'viem';
 import { z } from 'zod';
 import { jsonOf } from '../json.ts';
+import { sentenceOf } from '../sentenceOf.ts';
 
 const address = z.string().transform((text, context): Address => {
   const found = parseAddress(text);
@@ -80,7 +81,7 @@ export function createServer(rab: ReadContext): McpServer {
             content: [{ type: 'text' as const, text: jsonOf(await answer(input as z.output<z.ZodObject<Shape>>), 2) }],
           };
         } catch (error) {
-          return { isError: true, content: [{ type: 'text' as const, text: (error as Error).message }] };
+          return { isError: true, content: [{ type: 'text' as const, text: sentenceOf(error) }] };
         }
       },
     );

@@ -4,6 +4,9 @@ import { ReleaseLogError } from './ReleaseLogError.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const hash = v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/, 'is no hash such as sha256-…'));
 
+/** As `toISOString` writes it, of a day that there is. */
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+
 const entrySchema = v.object({
   /** Its place in the log, from 1. */
   sequence: count,
@@ -14,7 +17,7 @@ const entrySchema = v.object({
   commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/, 'is no commit'))),
   /** Hash of the release's `mf-manifest.json`, which has the hashes of its scripts. */
   manifest: hash,
-  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'is no date')),
+  date: v.pipe(v.string(), v.check(isDate, 'is no date')),
   /** Hash of the entry before it (`hashOfEntry`); null of the first one. */
   previous: v.nullable(hash),
   /** Of `messageOf`, by a key of the operator as wallets sign messages (EIP-191). */

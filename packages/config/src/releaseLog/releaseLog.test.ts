@@ -113,6 +113,10 @@ describe('a log of releases', () => {
       'entry 4 is not what a key of the operator has signed',
     );
     await expect(append([entry(1), entry(3)], '1.3.0')).rejects.toThrow('entry 3 is in the place of entry 2');
+    // a chain that is whole, and begun by somebody else
+    const both = [...keys, { address: stranger.address }];
+    const begun = await append(await append([], '1.0.0', stranger, both), '1.1.0', first, both);
+    await expect(append(begun, '1.2.0')).rejects.toThrow('entry 1 is not what a key of the operator has signed');
   });
 
   it.each([
@@ -132,10 +136,14 @@ describe('a log of releases', () => {
     ['area', 'mf-lock'],
     ['version', '1.0.0\nRelease 9'],
     ['commit', 'HEAD'],
+    ['commit', 'abcdef1'],
     ['manifest', hash('M').slice(0, -1)],
     ['date', 'yesterday'],
+    ['date', '2027-13-01T00:00:00.000Z'],
+    ['date', '2027-02-30T00:00:00.000Z'],
     ['previous', ''],
     ['signature', '0x'],
+    ['signature', `0x${'AB'.repeat(65)}`],
   ])('with a wrong %s is refused with its place [CHK-03]', (field, value) => {
     expect(() => parseReleaseLog({ releases: [entry(1), { ...entry(2), [field]: value }] })).toThrow(
       `releases.json: releases.1.${field}: `,

@@ -4,6 +4,8 @@ export class VerifierUnavailable extends Error {
 }
 
 const LIMIT_MS = 30_000;
+/** Of an answer, in bytes: those of the protocols have a few thousand, and a whole compilation's complaints fit. */
+const LONGEST_ANSWER = 4_000_000;
 
 /**
  * Asks a service for JSON.
@@ -19,9 +21,10 @@ export async function askVerifier(
   let text: string;
   try {
     response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
-    text = await response.text();
+    text = await textOf(response);
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    if (error instanceof VerifierUnavailable) throw error;
+    const isLate = (error as Error).name === 'TimeoutError';
     throw unavailable(isLate ? `no answer in ${LIMIT_MS / 1000} s` : 'it cannot be reached');
   }
   if (response.status >= 500) throw unavailable(`it answers ${response.status}`);
@@ -30,4 +33,16 @@ export async function askVerifier(
   } catch {
     throw unavailable(`it answers ${response.status} without JSON`);
   }
+}
+
+/** @throws {VerifierUnavailable} where an answer does not end; its rest is not read */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > LONGEST_ANSWER) throw new VerifierUnavailable('its answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -4,7 +4,7 @@ import type { Answer, Submission, Verifier } from './Verifier.ts';
 
 const answerSchema = v.object({ status: v.string(), result: v.string() });
 
-const VERIFIED = /already verified|^pass/i;
+const VERIFIED = /already verified|^pass\b/i;
 /** It is busy, or has not seen the block of the contract yet. */
 const WAITS = /pending|in progress|rate limit|unable to locate contractcode/i;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explorerLink } from '@rab/config';
+import { printable } from '@rab/config/printable';
 import {
   DeploymentError,
   type DeploymentRecord,
@@ -10,7 +11,6 @@ import {
 } from '@rab/evm/deploy';
 import type { Settings } from '../readSettings.ts';
 import { sourceCodeOf } from '../sourceCodeOf.ts';
-import { printable } from '../verify/printable.ts';
 import { readConfig, writeConfig } from '../writeConfig.ts';
 import { etherscan } from './etherscan.ts';
 import { sourcify } from './sourcify.ts';
@@ -128,8 +128,7 @@ function describe(
   const lines = [`${who}: ${share} contracts are verified.`];
   if (partial.length > 0)
     lines.push(`${who} finds no exact match of ${partial.join(', ')}: the sources differ in part.`);
-  for (const [reason, names] of Object.entries(refused))
-    lines.push(`${who} refuses ${names.join(', ')}: ${quote(reason)}`);
+  for (const [reason, names] of refused) lines.push(`${who} refuses ${names.join(', ')}: ${quote(reason)}`);
   if (unavailable !== null)
     lines.push(`${who} does not answer as it should (${unavailable}): a later run submits what is left.`);
   else if (undecided.length > 0)

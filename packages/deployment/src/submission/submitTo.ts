@@ -16,7 +16,7 @@ export interface Outcome {
   /** By the names of contracts. */
   verified: Record<string, SourceVerification>;
   /** Contracts that it did not take, by its reason. */
-  refused: Record<string, string[]>;
+  refused: Map<string, string[]>;
   /** Contracts of which it has not decided. */
   undecided: string[];
   /** Why it gave no further answer; null where it gave all. */
@@ -32,7 +32,7 @@ export async function submitTo(
   submissions: readonly Submission[],
   { polls, interval }: Patience,
 ): Promise<Outcome> {
-  const outcome: Outcome = { verified: {}, refused: {}, undecided: [], unavailable: null };
+  const outcome: Outcome = { verified: {}, refused: new Map(), undecided: [], unavailable: null };
   const jobs = new Map<Submission, string | undefined>(submissions.map((submission) => [submission, undefined]));
   try {
     for (let round = 0; jobs.size > 0 && round <= polls; round++) {
@@ -46,7 +46,7 @@ export async function submitTo(
         jobs.delete(submission);
         const { name } = submission;
         if (answer.state === 'refused')
-          outcome.refused[answer.reason] = [...(outcome.refused[answer.reason] ?? []), name];
+          outcome.refused.set(answer.reason, [...(outcome.refused.get(answer.reason) ?? []), name]);
         else
           outcome.verified[name] = {
             verifier: verifier.verifier,

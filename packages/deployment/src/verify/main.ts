@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { printable } from '@rab/config/printable';
 import { DeploymentError } from '@rab/evm/deploy';
 import { createPublicClient, http } from 'viem';
-import { printable } from './printable.ts';
 import { describeVerification, verify } from './verify.ts';
 
 const USAGE = `pnpm verify --rpc URL --deployments FILE_OR_URL [--site URL] [--json]

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { printable } from '@rab/config/printable';
 import {
   type ChainReader,
   DeploymentError,
@@ -10,7 +11,6 @@ import {
 } from '@rab/evm/deploy';
 import type { BaseError } from 'viem';
 import type { Finding } from './Finding.ts';
-import { printable } from './printable.ts';
 import { readPublished } from './published.ts';
 import { verifyContracts } from './verifyContracts.ts';
 import { verifySite } from './verifySite.ts';

@@ -12,12 +12,18 @@ const serve = (releases: readonly ReleaseEntry[]) => {
   served = async () => ({ releases });
 };
 /** A log of these versions of the area. */
-async function logOf(versions: readonly string[], by = key): Promise<ReleaseEntry[]> {
-  let log: ReleaseEntry[] = [];
+async function logOf(
+  versions: readonly string[],
+  by = key,
+  known: ReleaseEntry[] = [],
+  other = by,
+): Promise<ReleaseEntry[]> {
+  const keys = [key, by, other].map(({ address }) => ({ address }));
+  let log = known;
   for (const version of versions) {
     const { name, text } = release(version);
     const entry = { area: name, version, commit: null, manifest: await sha256(text) };
-    log = await appendRelease(log, [{ address: by.address }], entry, new Date(0), by.sign);
+    log = await appendRelease(log, keys, entry, new Date(0), by.sign);
   }
   return log;
 }
@@ -66,6 +72,12 @@ describe('the entry of a release', () => {
     }
     serve(log);
     expect(await said('1.2.0')).toBeNull();
+    // each of them follows, and one is not the operator's: what is looked up, and the last one, which vouches for all
+    const stranger = newReleaseKey();
+    serve(await logOf(['1.3.0'], stranger, log));
+    expect(await said('1.0.0')).toBe(CHANGED);
+    serve(await logOf(['1.1.0'], key, await logOf(['1.0.0'], stranger), stranger));
+    expect(await said('1.0.0')).toBe(CHANGED);
   });
 
   it('is not taken from a log that lacks entries this browser has seen, or has others in their place, until those are back [CHK-03]', async () => {
@@ -84,6 +96,19 @@ describe('the entry of a release', () => {
     expect(await said('1.0.0')).toBe(SHORTENED);
   });
 
+  it('is remembered by the longest log, also where another tab has seen it while this one was asking [CHK-03]', async () => {
+    const log = await logOf(['1.0.0', '1.1.0']);
+    served = async () => {
+      // this tab has begun to ask, and the other one sees both entries
+      serve(log);
+      expect(await said('1.0.0')).toBeNull();
+      return { releases: log.slice(0, 1) };
+    };
+    expect(await said('1.0.0')).toBeNull();
+    serve(log.slice(0, 1));
+    expect(await said('1.0.0')).toBe(SHORTENED);
+  });
+
   it('is found again once the operator has begun a log with another first key [CHK-03]', async () => {
     serve(await logOf(['1.0.0', '1.1.0']));
     expect(await said('1.0.0')).toBeNull();
@@ -97,6 +122,12 @@ describe('the entry of a release', () => {
   it('is not found where the log does not come [CHK-03]', async () => {
     served = () => Promise.reject(new SyntaxError('no JSON'));
     expect(await said('1.0.0')).toBe('RemoteError: We couldn’t load this site’s release log.');
+    const log = await logOf(['1.0.0']);
+    for (const status of [404, 500]) {
+      Object.assign(globalThis, { fetch: async () => ({ ok: false, status, json: async () => ({ releases: log }) }) });
+      expect(await said('1.0.0')).toBe('RemoteError: We couldn’t load this site’s release log.');
+    }
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, json: served }) });
     served = async () => ({ releases: 'none' });
     expect(await said('1.0.0')).toBe(CHANGED);
   });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { accountOfKey } from '@rab/config/account-of-key';
 import { isHex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import type { Sign } from './logRelease.ts';
 
 /**
@@ -13,11 +13,12 @@ export const operatorKey =
   (isByHand: boolean, key = process.env.RELEASE_KEY): Sign =>
   async (message) => {
     if (isByHand) return askFor(message);
-    if (!isHex(key) || key.length !== 66)
+    const account = accountOfKey(key);
+    if (!account)
       throw new Error(
         'The site has a log of releases: RELEASE_KEY has to be a private key (0x...), or --by-hand asks for a signature.',
       );
-    return privateKeyToAccount(key).signMessage({ message });
+    return account.signMessage({ message });
   };
 
 async function askFor(message: string): Promise<`0x${string}`> {

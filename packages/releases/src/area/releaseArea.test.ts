@@ -96,6 +96,12 @@ describe('a release that the site would not run is refused, and nothing is chang
   it.each([
     ['another key than the configuration names', newReleaseKey().sign, 'not what a key of the operator has signed'],
     ['no key', operatorKey(false, ''), 'RELEASE_KEY has to be a private key'],
+    ['a key of too many digits', operatorKey(false, `${key.privateKey}ab`), 'RELEASE_KEY has to be a private key'],
+    [
+      'a key that is no number of the curve',
+      operatorKey(false, `0x${'f'.repeat(64)}`),
+      'RELEASE_KEY has to be a private key',
+    ],
   ])('a build that is to be logged, with %s [CHK-03]', async (_, sign, reason) => {
     configure();
     const made = build(fits);
@@ -128,6 +134,8 @@ describe('the log of a site', () => {
     expect(first).toEqual([expect.objectContaining({ ...LOGGED, sequence: 1, previous: null })]);
     writeLog(file('site'), first ?? []);
     expect(await longerLog(file('site'), LOGGED, sign)).toBeUndefined();
+    // the same files as a release of another area are one of their own
+    expect(await longerLog(file('site'), { ...LOGGED, area: 'mf_sale' }, sign)).toHaveLength(2);
     const later = { ...LOGGED, version: '1.3.0', manifest: `sha256-${'B'.repeat(43)}=` };
     const second = await longerLog(file('site'), later, sign);
     expect(second?.map(({ sequence, version }) => [sequence, version])).toEqual([

@@ -5,6 +5,7 @@ import type { Address } from 'viem';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
 import type { ReadContext } from '../ReadContext.ts';
 import { getTokenInfo } from '../tokens/getTokenInfo.ts';
+import type { Permit } from '../tokens/Permit.ts';
 import { LOCK_WORDS as descriptor } from '../words/lockWords.ts';
 import type { LockRecord } from './getLockRecord.ts';
 import {
@@ -24,11 +25,24 @@ type LockAct<
 const isPair = async (context: ReadContext, token: Address): Promise<boolean> =>
   Boolean((await getTokenInfo(context, token))?.pair);
 
-/** Locks tokens for `owner`, at once or in parts; done: the new lock with its `id`. */
-export async function lockAct(context: ReadContext, owner: Address, lock: NewLock): Promise<LockAct<'LockAdded'>> {
+/**
+ * Locks tokens for `owner`, at once or in parts; done: the new lock with its `id`.
+ * @param permit of `signPermit` for the lock contract and this amount, in place of an approval
+ */
+export async function lockAct(
+  context: ReadContext,
+  owner: Address,
+  lock: NewLock,
+  permit?: Permit,
+): Promise<LockAct<'LockAdded'>> {
   const { token, amount } = lock;
-  const call = createLockCall(context.chain, owner, lock, await isPair(context, token));
-  return actOf(rabbitLockAbi, 'LockAdded', { call, takes: { token, amount }, descriptor, tokens: [token] });
+  const call = createLockCall(context.chain, owner, lock, await isPair(context, token), permit);
+  return actOf(rabbitLockAbi, 'LockAdded', {
+    call,
+    ...(!permit && { takes: { token, amount } }),
+    descriptor,
+    tokens: [token],
+  });
 }
 
 /** What the locks of several owners share. */

@@ -14,6 +14,7 @@ import {
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, zeroAddress } from 'viem';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
+import type { Permit } from '../tokens/Permit.ts';
 import { FAIR_LAUNCH_WORDS } from '../words/fairLaunchWords.ts';
 import { PRESALE_WORDS } from '../words/presaleWords.ts';
 import { PRIVATE_SALE_WORDS } from '../words/privateSaleWords.ts';
@@ -25,30 +26,39 @@ type PaidIn = OfSale & { base: { address: Address } };
 type SaleEvent = Extract<(typeof saleAbi)[number], { type: 'event' }>['name'];
 type SaleAct<Event extends SaleEvent> = Act<EventArguments<typeof saleAbi, Event>>;
 
-/** A currency that is no coin is taken by the sale, once it is approved. */
-const takesOf = ({ base }: PaidIn, amount: bigint) =>
-  isSameAddress(base.address, zeroAddress) ? {} : { takes: { token: base.address, amount } };
+/** A currency that is no coin is taken by the sale, once it is approved, or by a permit in the call. */
+const takesOf = ({ base }: PaidIn, amount: bigint, permit?: Permit) =>
+  permit || isSameAddress(base.address, zeroAddress) ? {} : { takes: { token: base.address, amount } };
 
 /** An act whose call every kind of sale has, worded as a RAB Sale's. */
 const ofSale = <Event extends SaleEvent>(event: Event, call: ContractCall): SaleAct<Event> =>
   actOf(saleAbi, event, { call, descriptor: PRESALE_WORDS });
 
-/** Buys in a RAB Sale or a RAB Grow for `amount` base units; done: the deposit as the sale took it, with the tokens it bought. */
-export const depositAct = (sale: PaidIn, amount: bigint, referrer: Address | null = null): SaleAct<'UserDeposited'> =>
+/**
+ * Buys in a RAB Sale or a RAB Grow for `amount` base units; done: the deposit as the sale took it, with the tokens it bought.
+ * @param permit of `signPermit` for the sale and this amount, in place of an approval; not for coins
+ */
+export const depositAct = (
+  sale: PaidIn,
+  amount: bigint,
+  referrer: Address | null = null,
+  permit?: Permit,
+): SaleAct<'UserDeposited'> =>
   actOf(saleAbi, 'UserDeposited', {
-    call: depositCall(sale, amount, referrer),
-    ...takesOf(sale, amount),
+    call: depositCall(sale, amount, referrer, permit),
+    ...takesOf(sale, amount, permit),
     descriptor: PRESALE_WORDS,
   });
 
-/** Takes part in a fair launch for `amount` base units. */
+/** Takes part in a fair launch for `amount` base units; a permit as in `depositAct`. */
 export const takePartAct = (
   launch: PaidIn,
   amount: bigint,
+  permit?: Permit,
 ): Act<EventArguments<typeof fairLaunchAbi, 'UserDeposited'>> =>
   actOf(fairLaunchAbi, 'UserDeposited', {
-    call: takePartCall(launch, amount),
-    ...takesOf(launch, amount),
+    call: takePartCall(launch, amount, permit),
+    ...takesOf(launch, amount, permit),
     descriptor: FAIR_LAUNCH_WORDS,
   });
 

@@ -6,3 +6,5 @@ export * from './getSourcePage.ts';
 export * from './getTokenInfo.ts';
 export * from './getTokenUnits.ts';
 export * from './Permit.ts';
+export * from './readPermitDomain.ts';
+export * from './signPermit.ts';

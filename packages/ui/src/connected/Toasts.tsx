@@ -49,6 +49,7 @@ export function Toasts() {
         insetInlineEnd="4"
         zIndex="toast"
         maxW="min(380px, calc(100vw - 32px))"
+        _print={{ display: 'none' }}
         role="log"
         tabIndex={-1}
         outline="none"

@@ -28,9 +28,15 @@ const night = '#0B0E14';
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'rab',
   globalCss: {
-    html: { fontSize: '16px' },
+    html: { fontSize: '16px', '@media print': { background: 'white' } },
     // tabular figures are used where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
-    body: { textStyle: 'body', minHeight: '100dvh' },
+    body: {
+      textStyle: 'body',
+      minHeight: '100dvh',
+      // bars and charts say something by their colours
+      '@media print': { background: 'white', printColorAdjust: 'exact' },
+    },
+    section: { '@media print': { breakInside: 'avoid' } },
     // where the reader chooses the colours, what is chosen would not be seen
     '[aria-current]:not([aria-current=false]), [aria-pressed=true], label:has(:checked[type=radio])': {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -1,8 +1,8 @@
+import type { PermitDomain } from '@rab/sdk/tokens';
 import type { Address } from 'viem';
 import { useWallet } from '../session/useWallet.ts';
 import { defineRead } from './defineRead.ts';
 import type { ReadContext } from './readContext.ts';
-import type { PermitDomain } from './readPermitDomain.ts';
 import { topics } from './topics.ts';
 
 /** What permits of `token` are signed for; null where it takes none (EIP-2612). */

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { PermitRefused } from '@rab/sdk/tokens';
 import { BaseError } from 'viem';
 import { describeSendError } from './describeSendError.ts';
 import { answerOf, type NonceChange, OutcomeUnknown } from './OutcomeUnknown.ts';
-import { PermitRefused } from './signPermit.ts';
 
 const CHECK = 'Check your wallet before you send again.';
 const SENTENCES = {

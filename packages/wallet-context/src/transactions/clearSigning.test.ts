@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { approveCall } from '@rab/sdk/acts';
+import { PERMIT_TYPES } from '@rab/sdk/tokens';
 import { SHOWN_TOKEN, shownOf, shownPermit } from '@rab/testing/shownOf';
-import { PERMIT_TYPES } from './signPermit.ts';
 
 const LOCKER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const value = 1_500n * 10n ** 18n;

@@ -4,11 +4,10 @@ import { contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { type Artifact, ownArtifact, publishedArtifact } from '@rab/evm/artifact';
 import type { ChainClient } from '@rab/sdk';
-import type { Permit } from '@rab/sdk/tokens';
+import { type Permit, readPermitDomain } from '@rab/sdk/tokens';
 import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
 import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
-import { readPermitDomain } from '../reads/readPermitDomain.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';
 

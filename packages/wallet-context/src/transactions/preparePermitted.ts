@@ -1,9 +1,9 @@
 import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
 import { revertOf } from '@rab/sdk/acts';
-import type { Permit } from '@rab/sdk/tokens';
+import { type Permit, PermitRefused, type PermitRequest } from '@rab/sdk/tokens';
 import { type Prepared, prepareCall, type Sender } from './prepareCall.ts';
-import { PermitRefused, type PermitRequest, signPermit } from './signPermit.ts';
+import { signPermit } from './signPermit.ts';
 
 /** A call with a permit (EIP-2612) in place of an approval: the wallet is asked for a signature, then for the transaction. */
 export interface PermittedRequest {

@@ -129,14 +129,14 @@ function Hero() {
           <Span id="chains" color="fg">
             <Trans>Supported chains</Trans>
           </Span>
-          {/* the names break into the same lines in every font */}
+          {/* on a phone the names break into the same lines in every font */}
           <Flex
             as="ul"
             listStyleType="none"
             columnGap="4"
             rowGap="1"
             wrap="wrap"
-            css={{ '& li': { minWidth: '6rem' } }}
+            css={{ '& li': { minWidth: { base: '6rem', md: 'auto' } } }}
             aria-labelledby="chains"
           >
             {DISPLAY_CHAINS.map((name) => (

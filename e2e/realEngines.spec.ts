@@ -1,0 +1,144 @@
+import { parseEther } from 'viem';
+import { chain, chainTime, freshAccount } from './support/chain.ts';
+import type { Engine } from './support/engines/Engine.ts';
+import { EnginePage } from './support/engines/EnginePage.ts';
+import { ENGINES_HERE } from './support/engines/engines.ts';
+import { serveWithProbe } from './support/engines/serveWithProbe.ts';
+import { test as base } from './support/examples.ts';
+import { ROUTES } from './support/routes.ts';
+import { DAY, dateText, HOUR } from './support/steps.ts';
+import { expect } from './support/test.ts';
+
+const WALLET = 'Engine wallet';
+/** The desktop's width, and a phone's; the window of WebKit's small browser cannot be narrower than 447 px. */
+const [DESKTOP, PHONE] = [1280, 390];
+
+/** The person's page in an engine, whose account the node signs for. */
+const test = base.extend<{ openPage: (open: () => Promise<Engine>) => Promise<EnginePage> }>({
+  openPage: async ({ atEnd }, use) =>
+    use(async (open) => {
+      const { address } = await freshAccount('100');
+      await chain.impersonateAccount({ address });
+      const { url, close } = await serveWithProbe(address, WALLET);
+      atEnd(close);
+      const engine = await open();
+      atEnd(() => engine.close());
+      await engine.resize(DESKTOP);
+      return new EnginePage(engine, url);
+    }),
+});
+
+const fillAll = async (page: EnginePage, fields: Record<string, string>) => {
+  for (const [name, text] of Object.entries(fields)) await page.fill(name, text);
+};
+
+for (const [name, { open }] of ENGINES_HERE)
+  test.describe(name, () => {
+    // typing key by key and two loads of every route take their time
+    test.describe.configure({ timeout: 360_000 });
+
+    test(`an owner creates a token in ${name}, locks it, sells it and buys; the page comes back after a reload [BRW-01]`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(open);
+      await page.open('/token/create');
+      await page.press('Connect wallet');
+      await page.press(WALLET);
+      await fillAll(page, { name: 'Engine Token', symbol: 'ENGINE', totalSupply: '1000000' });
+      await page.press('Create token');
+      const token = await page.landsOn(/^\/token\/view\/0x/);
+      await page.sees('Engine Token');
+
+      const now = await chainTime();
+      await page.open('/create-lock');
+      await fillAll(page, { tokenAddress: token, title: 'Team', amount: '1000', lockUntil: dateText(now + DAY) });
+      await page.sees('leave your wallet');
+      await page.press('Approve');
+      await page.press('Create Lock');
+      await page.landsOn(/^\/lock-tokens\/lock\/\d+$/);
+      await page.sees('Locked until');
+      expect(await page.problems()).toEqual([]);
+
+      await page.open(`/rab-sale/create?tokenAddress=${token}`);
+      await page.sees('Engine Token');
+      await page.press('Next');
+      const start = (await chainTime()) + HOUR;
+      await fillAll(page, {
+        presaleRate: '1000',
+        softCap: '3',
+        hardCap: '10',
+        minimumBuy: '0.1',
+        maximumBuy: '5',
+        startTime: dateText(start),
+        endTime: dateText(start + DAY),
+        liquidityPercent: '60',
+        listingRate: '800',
+        liquidityLockTime: '30',
+      });
+      await page.press('Next');
+      await fillAll(page, {
+        logoUrl: 'https://project.example/logo.png',
+        websiteUrl: 'https://project.example',
+        description: 'Made in another engine.',
+      });
+      await page.press('Next');
+      await page.press('Approve');
+      await page.press('Submit');
+      const sale = await page.landsOn(/^\/rab-sale\/0x/);
+      await page.sees('Sale Starts In:');
+
+      for (let hour = 0; hour < 2; hour += 1) {
+        const before = await chainTime();
+        await page.press('+1 hour');
+        await expect.poll(chainTime).toBeGreaterThanOrEqual(before + HOUR);
+      }
+      await page.sees('Sale Ends In:');
+      await page.fill('amount', '4');
+      await page.press('Buy');
+      await expect.poll(() => chain.getBalance({ address: sale as `0x${string}` })).toBe(parseEther('4'));
+      await page.sees('40%');
+      expect(await page.problems()).toEqual([]);
+
+      await page.reload();
+      await page.sees('40%');
+      await page.open('/view-sales');
+      await page.back(new RegExp(sale));
+      await page.sees('40%');
+      expect(await page.problems()).toEqual([]);
+    });
+
+    test(`every route shows its heading in ${name} on a desktop and a phone, without an error, a refusal of the policy or a scroll to the side [BRW-01]`, async ({
+      openPage,
+      request,
+    }) => {
+      const page = await openPage(open);
+      for (const [route, place] of Object.entries(ROUTES))
+        await test.step(route, async () => {
+          const [path, heading] = await place(request);
+          await page.resize(DESKTOP);
+          await page.open(path);
+          for (const width of [DESKTOP, PHONE]) {
+            await page.resize(width);
+            await page.sees(heading);
+            expect.soft(await page.overflow(), `${route} at ${width} px`).toBeLessThanOrEqual(0);
+          }
+          expect.soft(await page.problems(), route).toEqual([]);
+        });
+
+      await test.step('an error and a refusal would have been noticed', async () => {
+        await page.plantProblems();
+        await expect
+          .poll(() => page.problems())
+          .toEqual([expect.stringContaining('refused: style-src'), expect.stringContaining('planted')]);
+      });
+    });
+
+    test(`the lock form on a partner’s page with a strict policy is shown in ${name} [BRW-01]`, async ({
+      openPage,
+      partners,
+    }) => {
+      const page = await openPage(open);
+      await page.open(`${partners}/strict-policy.html`);
+      await page.sees('A token, or a liquidity pair of a V2 exchange');
+    });
+  });
