@@ -111,10 +111,13 @@ for (const [name, { open }] of ENGINES_HERE)
       openPage,
       request,
     }) => {
+      // asked for at once: a connection that is idle for long is closed
+      const places = await Promise.all(
+        Object.entries(ROUTES).map(async ([route, placeOf]) => [route, ...(await placeOf(request))] as const),
+      );
       const page = await openPage(open);
-      for (const [route, place] of Object.entries(ROUTES))
+      for (const [route, path, heading] of places)
         await test.step(route, async () => {
-          const [path, heading] = await place(request);
           await page.resize(DESKTOP);
           await page.open(path);
           for (const width of [DESKTOP, PHONE]) {

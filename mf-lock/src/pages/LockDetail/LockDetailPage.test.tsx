@@ -101,7 +101,10 @@ it('the page of a lock says who can open it where the contract’s code is known
   const { queries } = await open(recordFixture(), { answers: { ownLocker: () => undefined } });
   expect(getComputedStyle(screen.getByText(NOBODY)).visibility).toBe('hidden');
   const reading = queries.getQueryCache().find({ queryKey: ['ownLocker'], exact: false });
-  await act(async () => reading?.setState({ status: 'error', fetchStatus: 'idle', error: new Error('no node') }));
+  await act(async () => {
+    await queries.cancelQueries({ queryKey: ['ownLocker'] });
+    reading?.setState({ status: 'error', fetchStatus: 'idle', error: new Error('no node') });
+  });
   expect(factOf('Who can open it')).toContain('Unknown: we couldn’t confirm the contract’s code');
   expect(screen.queryByText(NOBODY)).toBeNull();
 });
