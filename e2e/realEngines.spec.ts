@@ -6,7 +6,7 @@ import { ENGINES_HERE } from './support/engines/engines.ts';
 import { serveWithProbe } from './support/engines/serveWithProbe.ts';
 import { test as base } from './support/examples.ts';
 import { ROUTES } from './support/routes.ts';
-import { DAY, dateText, HOUR } from './support/steps.ts';
+import { DAY, dateText, HOUR, PROJECT_INFO, saleInfo } from './support/steps.ts';
 import { expect } from './support/test.ts';
 
 const WALLET = 'Engine wallet';
@@ -28,7 +28,7 @@ const test = base.extend<{ openPage: (open: () => Promise<Engine>) => Promise<En
     }),
 });
 
-const fillAll = async (page: EnginePage, fields: Record<string, string>) => {
+const fillAll = async (page: EnginePage, fields: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(fields)) await page.fill(name, text);
 };
 
@@ -62,25 +62,9 @@ for (const [name, { open }] of ENGINES_HERE)
       await page.open(`/rab-sale/create?tokenAddress=${token}`);
       await page.sees('Engine Token');
       await page.press('Next');
-      const start = (await chainTime()) + HOUR;
-      await fillAll(page, {
-        presaleRate: '1000',
-        softCap: '3',
-        hardCap: '10',
-        minimumBuy: '0.1',
-        maximumBuy: '5',
-        startTime: dateText(start),
-        endTime: dateText(start + DAY),
-        liquidityPercent: '60',
-        listingRate: '800',
-        liquidityLockTime: '30',
-      });
+      await fillAll(page, await saleInfo(true));
       await page.press('Next');
-      await fillAll(page, {
-        logoUrl: 'https://project.example/logo.png',
-        websiteUrl: 'https://project.example',
-        description: 'Made in another engine.',
-      });
+      await fillAll(page, PROJECT_INFO);
       await page.press('Next');
       await page.press('Approve');
       await page.press('Submit');
@@ -111,10 +95,13 @@ for (const [name, { open }] of ENGINES_HERE)
       openPage,
       request,
     }) => {
+      // asked for at once: a connection that is idle for long is closed
+      const places = await Promise.all(
+        Object.entries(ROUTES).map(async ([route, placeOf]) => [route, ...(await placeOf(request))] as const),
+      );
       const page = await openPage(open);
-      for (const [route, place] of Object.entries(ROUTES))
+      for (const [route, path, heading] of places)
         await test.step(route, async () => {
-          const [path, heading] = await place(request);
           await page.resize(DESKTOP);
           await page.open(path);
           for (const width of [DESKTOP, PHONE]) {

@@ -63,28 +63,38 @@ export async function createToken({ page }: Person, name: string, symbol: string
   return page.url().split('/').pop() as Hex;
 }
 
-/** Step 2 of either wizard; the sale starts in an hour and lasts a day. */
-export async function fillSaleInfo(page: Page, isPresale: boolean): Promise<void> {
-  const now = await chainTime();
-  await field(page, 'presaleRate', '1000');
-  await field(page, 'softCap', '3');
-  await field(page, 'hardCap', '10');
-  await field(page, 'minimumBuy', '0.1');
-  await field(page, 'maximumBuy', '5');
-  await field(page, 'startTime', dateText(now + HOUR));
-  await field(page, 'endTime', dateText(now + HOUR + DAY));
-  if (!isPresale) return;
-  await field(page, 'liquidityPercent', '60');
-  await field(page, 'listingRate', '800');
-  await field(page, 'liquidityLockTime', '30');
+/** Fields of step 2 of either wizard; the sale starts in an hour and lasts a day. */
+export async function saleInfo(isPresale: boolean): Promise<Record<string, string>> {
+  const start = (await chainTime()) + HOUR;
+  return {
+    presaleRate: '1000',
+    softCap: '3',
+    hardCap: '10',
+    minimumBuy: '0.1',
+    maximumBuy: '5',
+    startTime: dateText(start),
+    endTime: dateText(start + DAY),
+    ...(isPresale && { liquidityPercent: '60', listingRate: '800', liquidityLockTime: '30' }),
+  };
 }
 
+/** Fields of step 3 of either wizard. */
+export const PROJECT_INFO: Readonly<Record<string, string>> = {
+  logoUrl: 'https://project.example/logo.png',
+  websiteUrl: 'https://project.example',
+  description: 'Carrots for everybody.',
+};
+
+const fillAll = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(fields)) await field(page, name, text);
+};
+
+/** Step 2 of either wizard. */
+export const fillSaleInfo = async (page: Page, isPresale: boolean): Promise<void> =>
+  fillAll(page, await saleInfo(isPresale));
+
 /** Step 3 of either wizard. */
-export async function fillProjectInfo(page: Page): Promise<void> {
-  await field(page, 'logoUrl', 'https://project.example/logo.png');
-  await field(page, 'websiteUrl', 'https://project.example');
-  await field(page, 'description', 'Carrots for everybody.');
-}
+export const fillProjectInfo = (page: Page): Promise<void> => fillAll(page, PROJECT_INFO);
 
 interface RpcMessage {
   id: number;

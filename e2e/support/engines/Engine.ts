@@ -1,3 +1,6 @@
+/** Of every window, in CSS pixels. */
+export const HEIGHT = 900;
+
 /** Finds an element in the page; it is sent there as text, so it names nothing from outside. */
 export type Finder = (name: string) => Element | null;
 

@@ -1,10 +1,8 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Engine, Finder } from './Engine.ts';
+import { type Engine, type Finder, HEIGHT } from './Engine.ts';
 
 /** Where Debian puts Firefox. */
 export const FIREFOX = '/usr/bin/firefox-esr';
-
-const HEIGHT = 900;
 
 /** Opens Debian's Firefox, by WebDriver BiDi. */
 export async function openFirefox(): Promise<Engine> {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { answers, waitFor } from '@rab/devnet/process';
+import { join } from 'node:path';
+import { WORKSPACE } from '@rab/devnet/options';
+import { answers, Supervisor, waitFor } from '@rab/devnet/process';
 import { Builder, type WebElement } from 'selenium-webdriver';
 import { PORT_BASE } from '../stack.ts';
-import type { Engine, Finder } from './Engine.ts';
+import { type Engine, type Finder, HEIGHT } from './Engine.ts';
 
 /** Where Debian puts the driver of WebKitGTK and its small browser, and the display that has no screen. */
 export const WEBKIT = '/usr/bin/WebKitWebDriver';
@@ -12,23 +13,24 @@ export const MINI_BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBr
 export const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
 const PORT = PORT_BASE + 17;
-const HEIGHT = 900;
 /** Long for a driver that starts while another stack does. */
 const START_MS = 20_000;
 
 /** Opens WebKitGTK's browser on a display of its own, by WebDriver. Its window is 447 px wide at least. */
 export async function openWebKit(): Promise<Engine> {
-  const programs: ChildProcess[] = [];
-  const start = (program: string, args: string[], env: NodeJS.ProcessEnv) => {
-    const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-    programs.push(child);
-  };
+  const supervisor = new Supervisor(join(WORKSPACE, '.local', 'e2e'));
   const display = `:${PORT}`;
-  start(DISPLAY_SERVER, [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {});
-  start(WEBKIT, [`--port=${PORT}`], { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' });
-  const end = () => {
-    for (const each of programs.reverse()) each.kill();
-  };
+  supervisor.startService({
+    name: `display-${PORT}`,
+    command: DISPLAY_SERVER,
+    args: [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+  });
+  supervisor.startService({
+    name: `webkit-${PORT}`,
+    command: WEBKIT,
+    args: [`--port=${PORT}`],
+    env: { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
   const server = `http://127.0.0.1:${PORT}`;
   try {
     await waitFor('The display', async () => existsSync(`/tmp/.X11-unix/X${PORT}`), START_MS);
@@ -57,11 +59,11 @@ export async function openWebKit(): Promise<Engine> {
       reload: () => driver.navigate().refresh(),
       close: async () => {
         await driver.quit();
-        end();
+        await supervisor.stop();
       },
     };
   } catch (error) {
-    end();
+    await supervisor.stop();
     throw error;
   }
 }

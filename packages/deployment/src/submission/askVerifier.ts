@@ -1,3 +1,5 @@
+import { readAtMost } from '@rab/config/read-at-most';
+
 /** A service cannot be reached, or does not speak the protocol that it should. */
 export class VerifierUnavailable extends Error {
   override readonly name = 'VerifierUnavailable';
@@ -36,13 +38,8 @@ export async function askVerifier(
 }
 
 /** @throws {VerifierUnavailable} where an answer does not end; its rest is not read */
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > LONGEST_ANSWER) throw new VerifierUnavailable('its answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+async function textOf(response: Response): Promise<string> {
+  const bytes = await readAtMost(response, LONGEST_ANSWER);
+  if (!bytes) throw new VerifierUnavailable('its answer is too long');
+  return new TextDecoder().decode(bytes);
 }

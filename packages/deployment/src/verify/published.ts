@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readAtMost } from '@rab/config/read-at-most';
 import { DeploymentError } from '@rab/evm/deploy';
 
 /** Unpacked; the largest file of a build has a few. */
@@ -24,14 +25,9 @@ export async function readPublished(place: string, encoding = 'identity'): Promi
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok) throw new Error(`it answers ${response.status}`);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length;
-      if (size > MOST_MEGABYTES * 2 ** 20) throw new Error(`it has more than ${MOST_MEGABYTES} MB`);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    const bytes = await readAtMost(response, MOST_MEGABYTES * 2 ** 20);
+    if (!bytes) throw new Error(`it has more than ${MOST_MEGABYTES} MB`);
+    return Buffer.from(bytes);
   } catch (cause) {
     throw new DeploymentError(`${place} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
