@@ -10,7 +10,6 @@ import {
   EmptyState,
   Facts,
   Grid,
-  Heading,
   Loading,
   PageHeader,
   Panel,
@@ -21,7 +20,7 @@ import {
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { useParams, WayBack } from '@rab/ui/router';
+import { SubjectHeader, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
@@ -189,22 +188,9 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
 function Head({ headline, id, of }: { headline: string; id: bigint; of?: string }) {
   useDocumentTitle(title());
   return (
-    <Stack gap="3" minW="0">
-      <WayBack to={paths.airdrops()}>
-        <Trans>All airdrops</Trans>
-      </WayBack>
-      <Stack gap="1">
-        <Heading as="h1" textStyle="label" color="fg.muted" fontWeight="medium">
-          {title()}
-        </Heading>
-        <Text textStyle="headline" overflowWrap="anywhere">
-          {headline}
-        </Text>
-        <Text color="fg.muted" overflowWrap="anywhere">
-          {of ? t`${of} · airdrop ${String(id)}` : t`Airdrop ${String(id)}`}
-        </Text>
-      </Stack>
-    </Stack>
+    <SubjectHeader list={{ path: paths.airdrops(), name: t`All airdrops` }} label={title()} headline={headline}>
+      {of ? t`${of} · airdrop ${String(id)}` : t`Airdrop ${String(id)}`}
+    </SubjectHeader>
   );
 }
 

@@ -8,11 +8,9 @@ import {
   DateTime,
   EmptyState,
   ErrorState,
-  Loading,
   PageHeader,
   Panel,
   SearchInput,
-  Skeleton,
   Stack,
   StaleNote,
   StatusTag,
@@ -20,7 +18,7 @@ import {
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
+import { type Column, DataTable, EmptyPage, Pagination, usePageParam, WaitingRows } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -91,12 +89,7 @@ function AirdropTable({ creator }: { creator: Account | null }) {
         <Trans>Airdrops are safe on-chain, and each airdrop’s own page still works.</Trans>
       </ErrorState>
     ) : (
-      <Stack gap="3">
-        <Loading hasShape />
-        {Array.from({ length: 5 }, (_, row) => `row${row}`).map((row) => (
-          <Skeleton key={row} height="10" />
-        ))}
-      </Stack>
+      <WaitingRows />
     );
   if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0)

@@ -16,7 +16,7 @@ import {
   useQueryClient,
   useReadContext,
 } from '@rab/wallet-context';
-import { type Address, tokenInfoQueryOptions, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
+import { type Address, tokenInfoQueryOptions, useTypedToken } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useMemo, useState } from 'react';
 import { storeList } from '../../actions/storeList.ts';
@@ -62,9 +62,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
       airdropSchema({ token: await readToken(parseAddress(typed.tokenAddress)), now: clock() }, typed),
   });
   const typed = form.watch();
-  const address = parseAddress(typed.tokenAddress);
-  const { data: token } = useTokenInfo(address);
-  const [balance] = useBalances(address ? [address] : []) ?? [];
+  const { address, token, balance } = useTypedToken(typed.tokenAddress);
   const rules = useMemo(
     () => (token ? { decimals: token.decimals, contracts: [token.address, airdrop] } : null),
     [token, airdrop],

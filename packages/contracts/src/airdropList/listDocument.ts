@@ -12,14 +12,7 @@ export class NotAList extends Error {
     readonly reason: 'empty' | 'tooLong' | 'row' | 'end',
     readonly row?: number,
   ) {
-    super(
-      {
-        empty: 'The list has no rows.',
-        tooLong: `A list may have ${AIRDROP_LIST_LIMITS.rows} rows and ${AIRDROP_LIST_LIMITS.bytes} bytes.`,
-        row: `Row ${row} is not a checksummed address and an amount in base units.`,
-        end: 'The last row does not end with a line break.',
-      }[reason],
-    );
+    super(row === undefined ? reason : `${reason} ${row}`);
   }
 }
 
