@@ -66,6 +66,7 @@ export class AirdropListDesk {
    * @throws {NotAList}
    */
   *open({ text }: { text: string }): Steps<ListOpened> {
+    [this.#rows, this.#tree] = [[], null];
     this.#rows = yield* partOf(readListDocument(text), 0, 1 - TREE);
     this.#tree = yield* partOf(airdropTree(this.#rows), 1 - TREE, 1);
     return { count: this.#rows.length, sum: sumOf(this.#rows), root: this.#tree.root };

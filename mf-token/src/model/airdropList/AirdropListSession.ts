@@ -66,7 +66,9 @@ async function inWorker(signal: AbortSignal): Promise<Ask | null> {
     if ('error' in data) asked.reject(data.error);
     else asked.resolve(data.answer);
   });
+  let ended: { reason: unknown } | undefined;
   const end = (reason: unknown) => {
+    ended ??= { reason };
     worker.terminate();
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
@@ -77,7 +79,7 @@ async function inWorker(signal: AbortSignal): Promise<Ask | null> {
   let last = 0;
   return (request, onProgress) =>
     new Promise((resolve, reject) => {
-      signal.throwIfAborted();
+      if (ended) throw ended.reason;
       last += 1;
       waiting.set(last, { resolve, reject, onProgress });
       worker.postMessage({ id: last, ...request } satisfies ListRequest);

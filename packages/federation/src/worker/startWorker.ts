@@ -13,6 +13,9 @@ interface WorkerPolicy {
 /** What a worker's script says first. */
 export const WORKER_IS_READY = 'ready';
 
+/** A worker that says nothing for so long is given up; the work is done on the page. */
+const START_MS = 10_000;
+
 /** Only what a script of ours has made itself. */
 const RULES: WorkerPolicy = {
   createScriptURL(url) {
@@ -38,6 +41,7 @@ export async function startWorker(text: string): Promise<Worker | null> {
       worker.addEventListener('message', ({ data }) => resolve(data === WORKER_IS_READY), { once: true });
       // also where the policy blocks it
       worker.addEventListener('error', () => resolve(false), { once: true });
+      setTimeout(() => resolve(false), START_MS);
     });
     if (isReady) return worker;
     worker.terminate();
