@@ -51,7 +51,11 @@ it('the rows of an account come with their own indexes and proofs, a stranger ha
 
 it.each([
   ['typed', (desk: AirdropListDesk) => finish(desk.read({ text: 'nonsense', ...RULES }))],
-  ['of a document', (desk: AirdropListDesk) => expect(() => finish(desk.open({ text: 'nonsense' }))).toThrow('end')],
+  [
+    'of a document',
+    (desk: AirdropListDesk) =>
+      expect(finish(desk.open({ text: `${ANN},1\nBen,2\n` }))).toEqual({ flaw: { reason: 'row', row: 2 } }),
+  ],
 ])('a wrong list, %s, leaves nothing of the one before it [MRK-01]', (_, take) => {
   const desk = new AirdropListDesk();
   finish(desk.open({ text: writeListDocument(ROWS) }));

@@ -2,6 +2,7 @@ import {
   type AirdropRow,
   type AirdropTree,
   airdropTree,
+  NotAList,
   readListDocument,
   type Steps,
   sumOf,
@@ -18,6 +19,9 @@ export interface ListRead extends Omit<AirdropRowsRead, 'rows'> {
   /** Null while something is wrong with the list, or nothing is in it. */
   root: Hex | null;
 }
+
+/** Why a document is no list; no class survives the way out of a worker. */
+export type ListFlaw = Pick<NotAList, 'reason' | 'row'>;
 
 /** What the document of a campaign says. */
 export interface ListOpened {
@@ -61,13 +65,15 @@ export class AirdropListDesk {
     return { ...read, count: rows.length, sum: sumOf(rows), root: this.#tree?.root ?? null };
   }
 
-  /**
-   * Reads the document of a campaign.
-   * @throws {NotAList}
-   */
-  *open({ text }: { text: string }): Steps<ListOpened> {
+  /** Reads the document of a campaign. */
+  *open({ text }: { text: string }): Steps<ListOpened | { flaw: ListFlaw }> {
     [this.#rows, this.#tree] = [[], null];
-    this.#rows = yield* partOf(readListDocument(text), 0, 1 - TREE);
+    try {
+      this.#rows = yield* partOf(readListDocument(text), 0, 1 - TREE);
+    } catch (error) {
+      if (error instanceof NotAList) return { flaw: { reason: error.reason, row: error.row } };
+      throw error;
+    }
     this.#tree = yield* partOf(airdropTree(this.#rows), 1 - TREE, 1);
     return { count: this.#rows.length, sum: sumOf(this.#rows), root: this.#tree.root };
   }

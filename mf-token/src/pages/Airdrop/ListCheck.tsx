@@ -15,6 +15,21 @@ interface ListCheckProps {
   onRetry: () => void;
 }
 
+function flawWords(flaw: (OpenedList & { is: 'noList' })['flaw']): string {
+  switch (flaw.reason) {
+    case 'noHash':
+      return t`The airdrop names no document.`;
+    case 'empty':
+      return t`The document is empty.`;
+    case 'tooLong':
+      return t`The document is longer than a list may be.`;
+    case 'row':
+      return t`Row ${flaw.row ?? 0} isn’t an address and an amount.`;
+    case 'end':
+      return t`The document breaks off in its last row.`;
+  }
+}
+
 /** What this browser found of the campaign's list: whether it is the one that the contract pays by, and for how much. */
 export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
   const { gateway } = useAppConfig().content;
@@ -37,7 +52,7 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
   if (list.is === 'noList')
     return (
       <Notice tone="negative" title={t`This is not a list`}>
-        <Text>{list.why}</Text>
+        <Text>{flawWords(list.flaw)}</Text>
         <Trans>The creator named a document that nobody can claim by.</Trans>
       </Notice>
     );
