@@ -36,6 +36,7 @@ it('a row is due what is released of it and not paid, at most what the campaign 
   expect(dueOf(airdrop, { amount: 101n, claimed: 25n }, 115n)).toBe(25n);
   expect(dueOf(airdrop, { amount: 101n, claimed: 25n }, 130n)).toBe(76n);
   expect(dueOf({ ...airdrop, paid: 990n }, { amount: 101n, claimed: 25n }, 130n)).toBe(10n);
+  expect(dueOf(airdrop, { amount: 101n, claimed: 50n }, 105n)).toBe(0n);
   expect(dueOf({ ...airdrop, isReclaimed: true }, { amount: 101n, claimed: 25n }, 130n)).toBe(0n);
 });
 
@@ -44,9 +45,22 @@ it('all at once is due whole at its start [MRK-01]', () => {
   expect(dueOf(atOnce, { amount: 101n, claimed: 0n }, 99n)).toBe(0n);
   expect(dueOf(atOnce, { amount: 101n, claimed: 0n }, 100n)).toBe(101n);
   expect([lastReleaseOf(atOnce), lastReleaseOf(airdrop)]).toEqual([100n, 130n]);
-  expect([heldBy(atOnce), momentsOf(atOnce, 100n), momentsOf(airdrop, 100n)]).toEqual([
-    1_000n,
-    [100n, 1_000n],
-    [100n, 1_000n, 110n],
-  ]);
+  expect(heldBy(atOnce)).toBe(1_000n);
+});
+
+it.each([
+  [99n, [100n, 1_000n]],
+  [100n, [100n, 1_000n, 110n]],
+  [115n, [100n, 1_000n, 110n, 120n]],
+  [500n, [100n, 1_000n, 130n]],
+])('at %d a page waits for the next release and knows the last [MRK-01]', (now, moments) => {
+  expect(momentsOf(airdrop, now)).toEqual(moments);
+  // the page's time is the last of them that has passed
+  const [passed = 0n] = moments.filter((moment) => moment <= now).sort((a, b) => Number(b - a));
+  const row = { amount: 100n, claimed: 0n };
+  expect(dueOf(airdrop, row, passed)).toBe(dueOf(airdrop, row, now));
+});
+
+it('all at once changes at its start and at the date of what comes back [MRK-01]', () => {
+  expect(momentsOf({ ...airdrop, tgeBps: 10_000n, cycle: 0n, cycleBps: 0n }, 500n)).toEqual([100n, 1_000n]);
 });

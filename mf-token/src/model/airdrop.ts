@@ -43,13 +43,17 @@ export const lastReleaseOf = (schedule: AirdropSchedule): bigint => finalRelease
 /** What a row would be paid now, base units; as `RabbitAirdrop.due`. */
 export function dueOf(airdrop: Airdrop, { amount, claimed }: { amount: bigint; claimed: bigint }, now: bigint): bigint {
   const due = releasedAmount(termsOf(airdrop, amount), now) - claimed;
+  // a claim may be read before the release by which it was paid
+  if (due <= 0n) return 0n;
   const held = heldBy(airdrop);
   if (due > held) return held;
   return due;
 }
 
-/** The moments at which what a page says of a campaign changes. */
+/** The moments around `now` at which what a page says of a campaign changes: of the releases the last one and the next. */
 export function momentsOf(airdrop: Airdrop, now: bigint): bigint[] {
+  const { start, reclaimFrom, cycle } = airdrop;
   const next = nextReleaseTime(termsOf(airdrop, airdrop.amount), now);
-  return [airdrop.start, airdrop.reclaimFrom, ...(next === null ? [] : [next])];
+  const releases = next === null ? [lastReleaseOf(airdrop)] : [next - cycle, next];
+  return [start, reclaimFrom, ...releases.filter((moment) => moment > start)];
 }
