@@ -1,30 +1,12 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contractCall } from '@rab/contracts';
-import { ownArtifact } from '@rab/evm/artifact';
-import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { approveCall } from '@rab/sdk/acts';
-import { FaultyService, type ServiceFault } from '@rab/testing/FaultyService';
-import { LocalSafe, type SafeTx } from '@rab/testing/safe/LocalSafe';
-import { SafeService } from '@rab/testing/safe/SafeService';
-import { SafeWallet } from '@rab/testing/safe/SafeWallet';
-import {
-  type Address,
-  defineChain,
-  type EIP1193Provider,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  http,
-  parseAbi,
-  parseEther,
-} from 'viem';
+import type { ServiceFault } from '@rab/testing/FaultyService';
+import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
-import { type Config, createConfig } from 'wagmi';
-import { connect } from 'wagmi/actions';
-import { injected } from 'wagmi/connectors/injected';
+import { passAMinute, SafePage, SafeStage, until } from '../../../test/SafeStage.ts';
 import { getAtomicCalls } from '../../reads/atomicCalls.ts';
-import { beginLife } from '../../session/pageLife.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
 import type { TransactionRequest } from '../runTransaction.ts';
 import { runTransaction } from '../runTransaction.ts';
@@ -32,98 +14,37 @@ import { startRecord } from '../startRecord.ts';
 import { statusOf } from '../statusOf.ts';
 import type { TransactionRecord } from '../TransactionRecord.ts';
 
-const mintAbi = parseAbi([
-  'function mint(address to, uint256 amount)',
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-]);
 const KEY = 'mint';
-const MINUTE_MS = 61_000;
 
-let anvil: Anvil;
-let owners: [Address, Address, Address];
-let stranger: Address;
-let token: Address;
-let safe: LocalSafe;
-let service: SafeService;
-/** The service, as pages reach it. */
-let reached: FaultyService;
-let wallet: SafeWallet;
+let stage: SafeStage;
+let { anvil, owners, stranger, token, safe, service, reached, wallet } = {} as SafeStage;
+let { mintCall, minted, last, signBy, execute, executeUnlisted } = {} as SafeStage;
 const lives: Page[] = [];
 
 beforeAll(async () => {
-  // wagmi's injected connector works only where there is a window, even when it is given its provider
-  Object.assign(globalThis, { window: globalThis });
-  anvil = await startAnvil();
-  const [first, second, third, other] = (await anvil.client.getAddresses()) as [Address, Address, Address, Address];
-  [owners, stranger] = [[first, second, third], other];
-  const { bytecode, abi } = ownArtifact('LocalStable');
-  const hash = await anvil.client.deployContract({ abi, bytecode, args: ['Stable', 'STB'], account: stranger });
-  token = (await anvil.client.waitForTransactionReceipt({ hash })).contractAddress as Address;
+  stage = await SafeStage.start();
+  ({ anvil, owners, stranger, token, mintCall, minted, last, signBy, execute, executeUnlisted } = stage);
 }, 60_000);
 afterAll(() => anvil?.stop());
 
 beforeEach(async () => {
-  safe = await LocalSafe.create(anvil.client, { owners, threshold: 2, payer: stranger });
-  service = await SafeService.start(safe);
-  reached = await FaultyService.start(service.url);
-  wallet = new SafeWallet(service, owners[0]);
+  await stage.begin();
+  ({ safe, service, reached, wallet } = stage);
 });
 afterEach(async () => {
-  jest.useRealTimers();
   for (const page of lives.splice(0)) page.close();
-  await reached.stop();
-  await service.stop();
+  await stage.end();
 });
 
-const mintCall = (amount = 1n) =>
-  contractCall({
-    ...{ address: token, abi: mintAbi, functionName: 'mint', args: [safe.address, amount] },
-    emits: { eventName: 'Transfer', args: { to: safe.address } },
-  } as const);
-const minted = (holder = safe.address) =>
-  anvil.client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
-
 /** A page with the Safe's wallet; `records` is what it has stored. */
-class Page {
-  readonly config: Config;
+class Page extends SafePage {
   readonly records = new Map<string, TransactionRecord>();
-  /** What its node was asked for. */
-  readonly asked: string[] = [];
-  isNodeAway = false;
   #isOpen = true;
-  readonly #end: () => void;
 
-  constructor(provider: { request: unknown }, serviceUrl: string | undefined = reached.url) {
-    const chain = defineChain({
-      ...foundry,
-      rpcUrls: { default: { http: [anvil.url] } },
-      ...(serviceUrl && { custom: { safeService: serviceUrl } }),
-    });
-    this.config = createConfig({
-      chains: [chain],
-      pollingInterval: 20,
-      multiInjectedProviderDiscovery: false,
-      connectors: [
-        injected({ target: () => ({ id: 'safe', name: 'Safe', provider: provider as EIP1193Provider as never }) }),
-      ],
-      transports: {
-        [chain.id]: http(anvil.url, {
-          retryCount: 0,
-          onFetchRequest: async (_, init) => {
-            this.asked.push(...[JSON.parse(String(init.body))].flat().map(({ method }) => method));
-            if (this.isNodeAway) throw new Error('fetch failed');
-          },
-        }),
-      },
-    }) as never;
-    this.#end = beginLife(this.config);
-    lives.push(this);
-  }
-
-  static async open(provider: { request: unknown } = wallet, serviceUrl?: string): Promise<Page> {
-    const page = new Page(provider, serviceUrl);
-    const [connector] = page.config.connectors;
-    if (connector) await connect(page.config, { connector });
+  static async open(provider: { request: unknown } = wallet, serviceUrl = reached.url): Promise<Page> {
+    const page = new Page(stage, provider, serviceUrl);
+    lives.push(page);
+    await page.connect();
     return page;
   }
 
@@ -144,9 +65,9 @@ class Page {
     return this.record?.proposal?.state;
   }
 
-  close(): void {
+  override close(): void {
     this.#isOpen = false;
-    this.#end();
+    super.close();
   }
 
   /** What is stored, on a new page; this one is gone. */
@@ -160,47 +81,7 @@ class Page {
   }
 }
 
-/** Waits until it holds; the test's own limit ends a wait in vain. */
-async function until<T>(ask: () => Promise<T> | T): Promise<NonNullable<T>> {
-  for (;;) {
-    const found = await ask();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 const phase = (page: Page, wanted: TransactionRecord['phase']) => until(() => page.record?.phase === wanted);
-
-/** The proposal that was made last. */
-const last = async () => {
-  const proposal = (await service.queue()).at(-1);
-  if (!proposal) throw new Error('nothing was proposed');
-  return proposal;
-};
-const signBy = async (owner: Address, { tx, safeTxHash }: { tx: SafeTx; safeTxHash: Hex }) =>
-  service.confirm(safeTxHash, (await safe.sign(owner, tx)).signature);
-const execute = async ({ tx, safeTxHash }: { tx: SafeTx; safeTxHash: Hex }, by: Address = stranger) =>
-  safe.execute(tx, service.find(safeTxHash).confirmations, by);
-/** Signs and executes without the service, as owners can. */
-const executeUnlisted = async (tx: SafeTx) =>
-  safe.execute(tx, [await safe.sign(owners[0], tx), await safe.sign(owners[1], tx)], stranger);
-
-/** From now on the clock is later; timers run as before. */
-function passAMinute(): void {
-  const now = Date.now();
-  jest.useFakeTimers({
-    now: now + MINUTE_MS,
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'setInterval',
-      'clearInterval',
-      'performance',
-    ],
-  });
-}
 
 /** Proposes the act on a new page, up to what its service says first. */
 async function propose(request?: TransactionRequest): Promise<Page> {
@@ -298,8 +179,7 @@ describe('a proposal to a Safe', () => {
   it('ends when the Safe has executed another one in its place, which is said only once it has been so for a minute [SAF-02]', async () => {
     const page = await propose();
     await executeUnlisted(safe.transactionOf([{ to: stranger }], 0n));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
+    await page.looks();
     expect(page.record?.phase).toBe('pending');
     passAMinute();
     await phase(page, 'replaced');
@@ -398,8 +278,7 @@ describe('over reloads', () => {
     void awaitTransaction(later.config, old, later.note);
     await until(() => later.asked.length > 12);
     passAMinute();
-    const before = later.asked.length;
-    await until(() => later.asked.length > before + 12);
+    await later.looks();
     expect(later.record?.phase).toBe('pending');
     service.forget((await last()).safeTxHash);
     await phase(later, 'unknown');
@@ -416,8 +295,7 @@ describe('while something is wrong', () => {
       const page = await Page.open();
       void page.send();
       await until(() => page.record?.proposal);
-      const before = page.asked.length;
-      await until(() => page.asked.length > before + 12);
+      await page.looks();
       expect(page.record?.phase).toBe('pending');
       passAMinute();
       await phase(page, 'dropped');
@@ -448,8 +326,7 @@ describe('while something is wrong', () => {
     const page = await propose();
     const own = await last();
     service.forget(own.safeTxHash);
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
+    await page.looks();
     expect(page.record?.phase).toBe('pending');
     passAMinute();
     await phase(page, 'dropped');
@@ -490,8 +367,7 @@ describe('while something is wrong', () => {
   it('a wrong word of the service about the execution changes nothing [SAF-06]', async () => {
     const page = await propose();
     await lie(() => ({ isExecuted: true, isSuccessful: true, transactionHash: `0x${'12'.repeat(32)}` }));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
+    await page.looks();
     expect(page.record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1 } } });
     expect(await minted()).toBe(0n);
   });
@@ -508,8 +384,7 @@ describe('while something is wrong', () => {
         { ...own, owner: stranger },
       ],
     }));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
+    await page.looks();
     expect(page.state).toMatchObject({ signed: 1, missing: [owners[1], owners[2]], isOld: false });
   });
 
@@ -530,8 +405,7 @@ describe('while something is wrong', () => {
     page.isNodeAway = true;
     await signBy(owners[1], await last());
     await execute(await last());
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 10);
+    await page.looks();
     expect(page.record?.phase).toBe('pending');
     page.isNodeAway = false;
     await phase(page, 'confirmed');
