@@ -6,7 +6,7 @@ import { FaultyService } from '@rab/testing/FaultyService';
 import { LocalSafe, type SafeTx } from '@rab/testing/safe/LocalSafe';
 import { SafeService } from '@rab/testing/safe/SafeService';
 import { SafeWallet } from '@rab/testing/safe/SafeWallet';
-import { type Address, defineChain, type EIP1193Provider, erc20Abi, type Hex, http, parseAbi } from 'viem';
+import { type Address, defineChain, erc20Abi, type Hex, http, parseAbi } from 'viem';
 import { foundry } from 'viem/chains';
 import { type Config, createConfig } from 'wagmi';
 import { connect } from 'wagmi/actions';
@@ -105,10 +105,14 @@ export class SafeStage {
 
   /** Signs and executes without the service, as owners can. */
   readonly executeUnlisted = async (tx: SafeTx) => {
-    const [first, second] = this.owners;
-    return this.safe.execute(tx, [await this.safe.sign(first, tx), await this.safe.sign(second, tx)], this.stranger);
+    const owners = (await this.safe.owners()).slice(0, await this.safe.threshold());
+    const signatures = await Promise.all(owners.map((owner) => this.safe.sign(owner, tx)));
+    return this.safe.execute(tx, signatures, this.stranger);
   };
 }
+
+/** As much of a wallet (EIP-1193) as pages of the stage use. */
+export type StageWallet = Pick<SafeWallet, 'on' | 'removeListener' | 'request'>;
 
 /** A page's connection to the wallet of a Safe and to the chain. */
 export class SafePage {
@@ -117,9 +121,10 @@ export class SafePage {
   readonly asked: string[] = [];
   isNodeAway = false;
   readonly #end: () => void;
+  #isGone = false;
 
   /** @param serviceUrl of the Safe's service; none where it is empty */
-  constructor({ anvil }: SafeStage, provider: { request: unknown }, serviceUrl: string) {
+  constructor({ anvil }: SafeStage, provider: StageWallet, serviceUrl: string) {
     const chain = defineChain({
       ...foundry,
       rpcUrls: { default: { http: [anvil.url] } },
@@ -130,7 +135,17 @@ export class SafePage {
       pollingInterval: 20,
       multiInjectedProviderDiscovery: false,
       connectors: [
-        injected({ target: () => ({ id: 'safe', name: 'Safe', provider: provider as EIP1193Provider as never }) }),
+        injected({
+          target: () => ({
+            id: 'safe',
+            name: 'Safe',
+            provider: {
+              on: provider.on.bind(provider),
+              removeListener: provider.removeListener.bind(provider),
+              request: (asked: never) => this.#whileHere(provider.request(asked)),
+            } as never,
+          }),
+        }),
       ],
       transports: {
         [chain.id]: http(anvil.url, {
@@ -151,7 +166,15 @@ export class SafePage {
   }
 
   close(): void {
+    this.#isGone = true;
     this.#end();
+  }
+
+  /** A page that is gone hears nothing any more. */
+  async #whileHere<T>(asked: Promise<T>): Promise<T> {
+    const never = new Promise<never>(() => {});
+    const answer = await asked.catch((error: unknown) => (this.#isGone ? never : Promise.reject(error)));
+    return this.#isGone ? never : answer;
   }
 
   /** Until it has looked for the act a few more times. */

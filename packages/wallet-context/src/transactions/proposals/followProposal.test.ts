@@ -2,10 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contractCall } from '@rab/contracts';
 import { approveCall } from '@rab/sdk/acts';
-import type { ServiceFault } from '@rab/testing/FaultyService';
 import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
-import { passAMinute, SafePage, SafeStage, until } from '../../../test/SafeStage.ts';
+import { passAMinute, SafePage, SafeStage, type StageWallet, until } from '../../../test/SafeStage.ts';
 import { getAtomicCalls } from '../../reads/atomicCalls.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
 import type { TransactionRequest } from '../runTransaction.ts';
@@ -41,7 +40,7 @@ class Page extends SafePage {
   readonly records = new Map<string, TransactionRecord>();
   #isOpen = true;
 
-  static async open(provider: { request: unknown } = wallet, serviceUrl = reached.url): Promise<Page> {
+  static async open(provider: StageWallet = wallet, serviceUrl = reached.url): Promise<Page> {
     const page = new Page(stage, provider, serviceUrl);
     lives.push(page);
     await page.connect();
@@ -231,32 +230,6 @@ describe('a proposal to a Safe', () => {
 });
 
 describe('over reloads', () => {
-  const POINTS = ['proposed', 'signed by one', 'signed by two', 'executed'] as const;
-
-  it.each(POINTS)(
-    'a page that was closed when it was %s says how it ended, and nothing is done twice [SAF-02, SAF-06]',
-    async (point) => {
-      let page = await Page.open();
-      void page.send();
-      const reach = async (reached: (typeof POINTS)[number]) => {
-        if (reached !== point) return;
-        page = await page.reload();
-      };
-      await until(() => page.record?.phase === 'pending');
-      await reach('proposed');
-      await until(() => page.state?.signed === 1);
-      await reach('signed by one');
-      await signBy(owners[1], await last());
-      await until(() => page.state?.signed === 2);
-      await reach('signed by two');
-      if (point === 'executed') page.close();
-      await execute(await last());
-      await reach('executed');
-      await phase(page, 'confirmed');
-      expect([await minted(), wallet.prompts]).toEqual([1n, 1]);
-    },
-  );
-
   it('all tabs come to the same end [SAF-02]', async () => {
     const page = await propose();
     const tab = await Page.open();
@@ -282,161 +255,6 @@ describe('over reloads', () => {
     expect(later.record?.phase).toBe('pending');
     service.forget((await last()).safeTxHash);
     await phase(later, 'unknown');
-  });
-});
-
-describe('while something is wrong', () => {
-  const FAULTS: ServiceFault[] = ['is away', 'is too busy', 'fails', 'answers with a web page'];
-
-  it.each(FAULTS)(
-    'a service that %s from the start hides no success, and after a minute the page says so and the person decides [SAF-06]',
-    async (fault) => {
-      reached.break(fault);
-      const page = await Page.open();
-      void page.send();
-      await until(() => page.record?.proposal);
-      await page.looks();
-      expect(page.record?.phase).toBe('pending');
-      passAMinute();
-      await phase(page, 'dropped');
-      expect(page.record?.message).toContain('We can’t reach your Safe’s service');
-      await executeUnlisted((await last()).tx);
-      await phase(page, 'confirmed');
-      expect([await minted(), wallet.prompts]).toEqual([1n, 1]);
-    },
-  );
-
-  it.each(FAULTS)(
-    'a service that %s later keeps what was known, marked as old, until it is back [SAF-06]',
-    async (fault) => {
-      const page = await propose();
-      reached.break(fault);
-      await until(() => page.state?.isOld);
-      expect(page.record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1, threshold: 2 } } });
-      await signBy(owners[1], await last());
-      reached.heal();
-      await until(() => page.state?.signed === 2 && !page.state.isOld);
-      reached.break(fault);
-      await execute(await last());
-      await phase(page, 'confirmed');
-    },
-  );
-
-  it('a service that knows nothing leaves the act to the person after a minute, and the chain still shows its success [SAF-06]', async () => {
-    const page = await propose();
-    const own = await last();
-    service.forget(own.safeTxHash);
-    await page.looks();
-    expect(page.record?.phase).toBe('pending');
-    passAMinute();
-    await phase(page, 'dropped');
-    expect(page.record?.message).toContain('Your Safe’s service doesn’t know this proposal');
-    const act = { key: KEY, chainId: foundry.id, account: safe.address, isRepeatable: false };
-    expect(statusOf(act, [...page.records.values()], []).unsure).toBe(page.record);
-    await executeUnlisted(own.tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('without a service it is found by the chain alone [SAF-06]', async () => {
-    const page = await Page.open(wallet, '');
-    void page.send();
-    await until(() => page.record?.proposal);
-    expect(page.state).toBeUndefined();
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  /** The service's answer about the proposal, with something else in it. */
-  const lie = async (change: (listed: Record<string, unknown>) => object) => {
-    const { safeTxHash } = await last();
-    for (const path of [
-      `/v2/multisig-transactions/${safeTxHash}/`,
-      `/v2/safes/${safe.address}/multisig-transactions/?nonce=0`,
-    ]) {
-      const answer = (await (await fetch(service.url + path)).json()) as Record<string, unknown>;
-      const body = answer.results
-        ? {
-            ...answer,
-            results: (answer.results as Record<string, unknown>[]).map((one) => ({ ...one, ...change(one) })),
-          }
-        : { ...answer, ...change(answer) };
-      reached.pages.set(path, { type: 'application/json', body: JSON.stringify(body) });
-    }
-  };
-
-  it('a wrong word of the service about the execution changes nothing [SAF-06]', async () => {
-    const page = await propose();
-    await lie(() => ({ isExecuted: true, isSuccessful: true, transactionHash: `0x${'12'.repeat(32)}` }));
-    await page.looks();
-    expect(page.record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1 } } });
-    expect(await minted()).toBe(0n);
-  });
-
-  it('a signature that the service gives to an owner who has not signed is not counted [SAF-06]', async () => {
-    const page = await propose();
-    const { confirmations } = await last();
-    const [own] = confirmations;
-    await lie(() => ({
-      confirmations: [
-        own,
-        { ...own, owner: owners[1] },
-        { ...own, owner: owners[2], signature: `0x${'00'.repeat(64)}01` },
-        { ...own, owner: stranger },
-      ],
-    }));
-    await page.looks();
-    expect(page.state).toMatchObject({ signed: 1, missing: [owners[1], owners[2]], isOld: false });
-  });
-
-  it.each([
-    ['nonce', { nonce: '7' }],
-    ['content', { data: '0x' }],
-  ])('a service that lists another %s counts as one that does not answer [SAF-06]', async (_, change) => {
-    const page = await propose();
-    await lie(() => change);
-    await until(() => page.state?.isOld);
-    expect(page.record).toMatchObject({ phase: 'pending', proposal: { nonce: 0 } });
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('a node that goes away changes nothing until it is back [SAF-06]', async () => {
-    const page = await propose();
-    page.isNodeAway = true;
-    await signBy(owners[1], await last());
-    await execute(await last());
-    await page.looks();
-    expect(page.record?.phase).toBe('pending');
-    page.isNodeAway = false;
-    await phase(page, 'confirmed');
-  });
-
-  it('a node that goes away before the answer of the wallet is understood makes no other outcome of it [SAF-06]', async () => {
-    const page = await Page.open();
-    const ask = wallet.request.bind(wallet);
-    wallet.request = async (asked) => {
-      const answer = await ask(asked);
-      if (asked.method === 'eth_sendTransaction') page.isNodeAway = true;
-      return answer;
-    };
-    void page.send();
-    await phase(page, 'pending');
-    expect(page.record?.proposal).toBeUndefined();
-    page.isNodeAway = false;
-    await until(() => page.state?.signed === 1);
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('a refused proposal sends nothing and blocks nothing [SAF-06]', async () => {
-    const page = await Page.open();
-    wallet.request = async () => {
-      throw new Error('Transaction was rejected');
-    };
-    expect(await page.send()).toBeNull();
-    expect(page.record).toMatchObject({ phase: 'rejected' });
-    const act = { key: KEY, chainId: foundry.id, account: safe.address, isRepeatable: false };
-    expect(statusOf(act, [...page.records.values()], [])).toMatchObject({ current: undefined, unsure: undefined });
   });
 });
 
