@@ -687,15 +687,18 @@ const walletRows: Row[] = [
   {
     name: 'the wallet proposes after its page was closed',
     script: async () => {
-      let agree = () => {};
-      const read = new Promise<void>((done_) => {
-        agree = done_;
-      });
-      const tab = await scene.open(answering((propose) => read.then(propose)));
+      let agree: (() => void) | undefined;
+      const tab = await scene.open(
+        answering((propose) =>
+          new Promise<void>((read) => {
+            agree = read;
+          }).then(propose),
+        ),
+      );
       tab.press();
-      await scene.phase('wallet');
+      const read = await until(() => agree);
       await scene.unseen(async () => {
-        agree();
+        read();
         await until(async () => (await stage.service.queue()).length > 0);
       });
     },
