@@ -123,8 +123,11 @@ export class SafePage {
   readonly #end: () => void;
   #isGone = false;
 
-  /** @param serviceUrl of the Safe's service; none where it is empty */
-  constructor({ anvil }: SafeStage, provider: StageWallet, serviceUrl: string) {
+  /**
+   * @param provider none where the test brings a connector
+   * @param serviceUrl of the Safe's service; none where it is empty
+   */
+  constructor({ anvil }: { anvil: Pick<Anvil, 'url'> }, provider: StageWallet | null, serviceUrl: string) {
     const chain = defineChain({
       ...foundry,
       rpcUrls: { default: { http: [anvil.url] } },
@@ -134,19 +137,21 @@ export class SafePage {
       chains: [chain],
       pollingInterval: 20,
       multiInjectedProviderDiscovery: false,
-      connectors: [
-        injected({
-          target: () => ({
-            id: 'safe',
-            name: 'Safe',
-            provider: {
-              on: provider.on.bind(provider),
-              removeListener: provider.removeListener.bind(provider),
-              request: (asked: never) => this.#whileHere(provider.request(asked)),
-            } as never,
-          }),
-        }),
-      ],
+      connectors: provider
+        ? [
+            injected({
+              target: () => ({
+                id: 'safe',
+                name: 'Safe',
+                provider: {
+                  on: provider.on.bind(provider),
+                  removeListener: provider.removeListener.bind(provider),
+                  request: (asked: never) => this.#whileHere(provider.request(asked)),
+                } as never,
+              }),
+            }),
+          ]
+        : [],
       transports: {
         [chain.id]: http(anvil.url, {
           retryCount: 0,
