@@ -90,7 +90,7 @@ class Tab extends SafePage {
     return (current ?? unsure) !== undefined;
   }
 
-  /** What is in the way of the act, else the newest of it. */
+  /** What blocks the act, else the newest of it. */
   get record(): TransactionRecord | undefined {
     const { own, current, unsure } = this.standing;
     return current ?? unsure ?? own[0];
@@ -230,7 +230,7 @@ class Scene {
     await this.tab.looks();
   }
 
-  /** So many owners may have signed. */
+  /** How many owners may have signed. */
   letSign(count: number): void {
     this.#true.signed = count;
   }
