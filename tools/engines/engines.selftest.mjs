@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../scripts/lib/ensureInstalled.mjs';
+import { fileURLToPath } from 'node:url';
 import { fallbacksIn, lowestOf, newerApis } from './newerApis.mjs';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const lowest = lowestOf(JSON.parse(read('package.json')).browserslist);
 const engine = read('packages/federation/src/engine.js');

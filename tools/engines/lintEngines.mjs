@@ -3,9 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/ensureInstalled.mjs';
+import { fileURLToPath } from 'node:url';
 import { fallbacksIn, lowestOf, newerApis } from './newerApis.mjs';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHARED = 'config contracts embed federation language launchpad sdk token-risk ui wallet-context'.split(' ');
 const FOLDERS = ['shell', 'mf-*', ...SHARED.map((name) => `packages/${name}`)].map((folder) => `${folder}/src`);
 

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
+import table from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 import { parseSync } from 'oxc-parser';
 
-const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { api, javascript } = table;
 
 /** Names of browserslist, as the table of browsers has them. */
 const BROWSERS = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' };

@@ -12,6 +12,7 @@ import { type Config, createConfig } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
 import { beginLife } from '../src/session/pageLife.ts';
+import { whileHere } from './whileHere.ts';
 
 const mintAbi = parseAbi([
   'function mint(address to, uint256 amount)',
@@ -146,7 +147,7 @@ export class SafePage {
                 provider: {
                   on: provider.on.bind(provider),
                   removeListener: provider.removeListener.bind(provider),
-                  request: (asked: never) => this.#whileHere(provider.request(asked)),
+                  request: (asked: never) => whileHere(provider.request(asked), () => this.#isGone),
                 } as never,
               }),
             }),
@@ -173,13 +174,6 @@ export class SafePage {
   close(): void {
     this.#isGone = true;
     this.#end();
-  }
-
-  /** A page that is gone hears nothing any more. */
-  async #whileHere<T>(asked: Promise<T>): Promise<T> {
-    const never = new Promise<never>(() => {});
-    const answer = await asked.catch((error: unknown) => (this.#isGone ? never : Promise.reject(error)));
-    return this.#isGone ? never : answer;
   }
 
   /** Until it has looked for the act a few more times. */

@@ -6,6 +6,7 @@ import { SafeWallet } from '@rab/testing/safe/SafeWallet';
 import { createStore } from 'jotai';
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
+import { inOneBrowser } from '../../../test/inOneBrowser.ts';
 import { passAMinute, SafePage, SafeStage, type StageWallet, until } from '../../../test/SafeStage.ts';
 import { safeStorage } from '../../state/safeStorage.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
@@ -28,10 +29,7 @@ let stage: SafeStage;
 let scene: Scene;
 
 beforeAll(async () => {
-  // pages of one browser hear of each other's storage
-  const events = new EventTarget();
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    Object.assign(globalThis, { [name]: events[name].bind(events) });
+  inOneBrowser();
   stage = await SafeStage.start();
 }, 60_000);
 afterAll(() => stage?.anvil.stop());
