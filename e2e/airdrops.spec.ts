@@ -88,6 +88,7 @@ test('an airdrop is made of a CSV file, whose wrong rows are named; an account o
     await expect(buyer.page.getByRole('alert').filter({ hasText: 'The list doesn’t match' })).toContainText(
       'Contract: 0x',
     );
+    await expect(buyer.page.getByText('We need the list to find your share.')).toBeVisible();
     await expect(buyer.page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
   });
 });

@@ -26,6 +26,7 @@ const MENU_ITEMS: readonly (readonly [RegExp, string])[] = [
   [/^\/rab-sale\/view-sales/, paths.sales()],
   [/^\/rab-grow\/(?:0x|desk)/, paths.grows()],
   [/^\/token\/(?:view|token-detect)/, paths.tokenRisk()],
+  [/^\/token\/airdrop\/\d/, paths.airdrops()],
   [/^\/create-lock\/many/, paths.createLock()],
   [/^\/lock-tokens\//, paths.tokenLocks()],
 ];

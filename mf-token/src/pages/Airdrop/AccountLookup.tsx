@@ -14,12 +14,11 @@ interface AccountLookupProps {
   airdrop: Airdrop;
   token: TokenInfo;
   session: AirdropListSession;
-  isListRight: boolean;
   now: bigint;
 }
 
 /** What any account of the list is due, and the way to send it there. */
-export function AccountLookup({ airdrop, token, session, isListRight, now }: AccountLookupProps) {
+export function AccountLookup({ airdrop, token, session, now }: AccountLookupProps) {
   const [text, setText] = useState('');
   const account = parseAddress(text);
   const rows = useRowsOf(session, account);
@@ -47,7 +46,6 @@ export function AccountLookup({ airdrop, token, session, isListRight, now }: Acc
             account={account}
             rows={rows}
             isOwn={false}
-            isListRight={isListRight}
             now={now}
           />
         </>

@@ -94,9 +94,9 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
   const clock = useChainClock();
   const now = useChainTimeSince(momentsOf(airdrop, clock()));
   const { list, session, retry } = useOpenedList(airdrop.list);
-  const open = list.is === 'open' ? session : null;
+  // a list with another root says nothing about who gets what
+  const open = list.is === 'open' && list.root === airdrop.root ? session : null;
   const own = useRowsOf(open, address ?? null);
-  const isListRight = list.is === 'open' && list.root === airdrop.root;
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const isCreator = address !== undefined && isAddressEqual(address, airdrop.creator);
   return (
@@ -119,7 +119,6 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
                 account={address}
                 rows={own}
                 isOwn
-                isListRight={isListRight}
                 now={now}
               />
             ) : (
@@ -134,7 +133,7 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
           </Panel>
           {open && (
             <Panel title={t`Another account`}>
-              <AccountLookup airdrop={airdrop} token={token} session={open} isListRight={isListRight} now={now} />
+              <AccountLookup airdrop={airdrop} token={token} session={open} now={now} />
             </Panel>
           )}
           {isCreator && <TakeBack airdrop={airdrop} token={token} now={now} />}

@@ -20,8 +20,6 @@ interface RowsOfAccountProps {
   rows: readonly ProvenRow[];
   /** The visitor's own rows. */
   isOwn: boolean;
-  /** The list is the one that the contract has the root of: only then claims can be sent. */
-  isListRight: boolean;
   now: bigint;
 }
 
@@ -40,7 +38,7 @@ function actLabel(isOwn: boolean, words: string | null): string {
 const MOST_ROWS = 20;
 
 /** What an account of the list is due, what comes when, and one button, which anybody may press for it. */
-export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRight, now }: RowsOfAccountProps) {
+export function RowsOfAccount({ airdrop, token, account, rows, isOwn, now }: RowsOfAccountProps) {
   const chain = useChainConfig();
   const { data: claimed } = useClaimed({ id: airdrop.id, indexes: rows.map(({ index }) => index) });
   const claiming = useTransaction(`claim:airdrop:${airdrop.id}:${account}`);
@@ -75,7 +73,6 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, isListRigh
     });
   };
   const refusal = (): string | undefined => {
-    if (!isListRight) return t`The list doesn’t match`;
     if (due > 0n) return undefined;
     if (airdrop.isReclaimed) return t`The creator took back the rest`;
     if (paid >= amount) return t`Claimed in full`;
