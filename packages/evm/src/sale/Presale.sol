@@ -70,7 +70,7 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
             kept = base * t.leaveCost() / SaleMath.PER_MILLE;
             tokens = _tokensFor(kept, _price(t));
             if (tokens == 0) kept = 0;
-            _uncredit(t, d, base, kept);
+            _uncredit(t, d, base, kept, tokens);
             returned = base - kept;
             d.collected -= returned;
         }

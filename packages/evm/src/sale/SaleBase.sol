@@ -410,8 +410,10 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         if (base == 0) revert NothingToRefund();
         if (buyer.claimed != 0) revert AlreadyClaimed();
         delete _buyers[account];
-        _uncredit(t, d, base, 0);
-        d.refunded += base;
+        _uncredit(t, d, base, 0, 0);
+        unchecked {
+            d.refunded += base;
+        }
         _storeDeposits(d);
         _onRefund(account);
         emit BaseRefunded(account, base, d.collected, d.numBuyers);
@@ -498,13 +500,12 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         _storeDeposits(d);
     }
 
-    /// @dev Of a deposit of `base` only `kept` stays: what that changes for everybody but the two sums.
-    function _uncredit(PackedTerms t, Deposits memory d, uint256 base, uint256 kept) internal pure {
+    /// @dev Of a deposit of `base` only `kept` stays, which buys `tokens`: what that changes for everybody but the two sums.
+    function _uncredit(PackedTerms t, Deposits memory d, uint256 base, uint256 kept, uint256 tokens) internal pure {
         unchecked {
             SaleMath.Price memory price = _price(t);
             uint256 live = d.collected - d.refunded;
-            d.dust -= _tokensFor(live, price) - _tokensFor(live + kept - base, price)
-                - (_tokensFor(base, price) - _tokensFor(kept, price));
+            d.dust -= _tokensFor(live, price) - _tokensFor(live + kept - base, price) - _tokensFor(base, price) + tokens;
             if (kept == 0) --d.numBuyers;
         }
     }
