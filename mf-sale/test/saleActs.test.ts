@@ -72,6 +72,8 @@ async function createSale(): Promise<Sale> {
       isBurn: true,
       vesting: null,
       listing: { ...PLAIN_LISTING, exchange, listingRate: (2_401n * ETHER) / 3n, lockPeriod: 30n * DAY },
+      leaveTime: 1_800n,
+      leavePercent: 100n,
     },
   };
   const agreed = await getSaleCost(context, sale);

@@ -24,13 +24,13 @@ export function Leaving({ sale, state: { phase } }: SalePartProps & { state: Sal
       <Text textStyle="label" color="fg.muted">
         {terms.keptPerMille === 0n ? (
           <Trans>
-            Until {until} UTC you can take your deposit back once, unless the sale sells out. What you deposit after that
-            stays.
+            Until {until} UTC you can take your deposit back once, unless the sale sells out. What you deposit after
+            that stays.
           </Trans>
         ) : (
           <Trans>
-            Until {until} UTC you can take your deposit back once, unless the sale sells out. {kept}% of it stays yours in
-            the sale and buys tokens, or comes back if the sale fails. What you deposit after that stays.
+            Until {until} UTC you can take your deposit back once, unless the sale sells out. {kept}% of it stays yours
+            in the sale and buys tokens, or comes back if the sale fails. What you deposit after that stays.
           </Trans>
         )}
       </Text>
@@ -44,10 +44,17 @@ export function Leaving({ sale, state: { phase } }: SalePartProps & { state: Sal
           call={() => leaveCall(sale)}
           summary={msg`Leave the sale of ${sale.token.symbol}`}
         >
-          <Trans>
-            You get {baseText(sale, leavable)} back, and {baseText(sale, buyer.deposited - leavable)} stays in the sale as
-            your deposit. You can do this once, and whoever referred you earns nothing for it.
-          </Trans>
+          {leavable < buyer.deposited ? (
+            <Trans>
+              You get {baseText(sale, leavable)} back, and {baseText(sale, buyer.deposited - leavable)} stays in the
+              sale as your deposit. You can do this once, and the account that referred you earns nothing for it.
+            </Trans>
+          ) : (
+            <Trans>
+              You get {baseText(sale, leavable)} back, your whole deposit. You can do this once, and the account that
+              referred you earns nothing for it.
+            </Trans>
+          )}
         </ConfirmedAct>
       )}
     </Stack>
