@@ -26,7 +26,7 @@ export const saleInfoForm = v.object({
   liquidityLockTime: v.string(),
   // not in what browsers kept before there were such terms
   leaveTime: v.optional(v.string(), ''),
-  leavePercent: v.optional(v.string(), ''),
+  leavePercent: v.optional(v.string(), '0'),
 });
 
 export type SaleInfoForm = v.InferOutput<typeof saleInfoForm>;
@@ -59,13 +59,13 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
     })),
   );
 
-/** On what terms buyers leave: nothing typed for never, and for all of the deposit. */
+/** On what terms buyers leave: no time typed for never. */
 const leavingSchema = () =>
   v.object({
     leaveTime: v.optional(wholeMinutesCodec({ isOptional: true }), ''),
     leavePercent: v.optional(
       perMilleCodec({ max: { value: SALE_LIMITS.maxLeaveCost, message: SALE_RULE_SENTENCES.LeaveCostTooLarge } }),
-      '',
+      '0',
     ),
   });
 

@@ -24,7 +24,7 @@ export const saleWizard = defineWizard({
         listingRate: '',
         liquidityLockTime: '',
         leaveTime: '',
-        leavePercent: '',
+        leavePercent: '0',
       }),
       schema: saleInfoSchema,
       Fields: lazyPart(
