@@ -49,7 +49,7 @@ it('a sale is created for its owner with its caps, the exchange and the other on
   expect(only.args?.[2]).toMatchObject({ factory, otherFactory: zeroAddress });
 });
 
-it('a sale that buyers may leave is created with its terms beside the others [RGT-01]', () => {
+it('a sale that buyers may leave is created with its terms behind the others [RGT-01]', () => {
   const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
   const place = { owner: OWNER, projectInfoHash: 'Qm', agreed };
   const plain = createSaleCall(chain, { verify, sale: terms }, place);

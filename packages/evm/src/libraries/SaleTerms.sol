@@ -69,8 +69,8 @@ library SaleTerms {
         w[5] = (t.tokenPrice << 128) | t.listingRate;
         w[6] = (t.startTime << 216) | (t.endTime << 176) | (t.whitelistTime << 136) | (t.lockPeriod << 96)
             | (t.vestingStart << 64) | (t.vestingEnd << 32) | t.vestingPeriod;
-        w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.leaveTime << 64) | (t.otherSwapFeeBps << 48) | (t.vestingPercentage << 32)
-            | (t.liquidityPercent << 16) | t.swapFeeBps;
+        w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.leaveTime << 64) | (t.otherSwapFeeBps << 48)
+            | (t.vestingPercentage << 32) | (t.liquidityPercent << 16) | t.swapFeeBps;
         return abi.encodePacked(w, projectInfoHash);
     }
 
