@@ -17,5 +17,6 @@ export {
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
+export * from './SubjectHeader.tsx';
 export * from './useQueryParam.ts';
 export * from './WayBack.tsx';
