@@ -12,8 +12,11 @@ import {
   getChainSale,
   getClaimable,
   getDuePayouts,
+  getLeavable,
+  getLeaveTerms,
   getReward,
   getWhitelist,
+  leaveCall,
   listLaunchCall,
   type Sale,
 } from '@rab/sdk/sales';
@@ -72,6 +75,8 @@ async function createSale(): Promise<Sale> {
       isBurn: true,
       vesting: null,
       listing: { ...PLAIN_LISTING, exchange, listingRate: (2_401n * ETHER) / 3n, lockPeriod: 30n * DAY },
+      leaveTime: 1_800n,
+      leavePercent: 100n,
     },
   };
   const agreed = await getSaleCost(context, sale);
@@ -111,6 +116,22 @@ const paidBy = (payout: ReturnType<SaleKindInDetail['pricing']['payoutOf']>) => 
 });
 
 const coins = (account: Address) => platform.client.getBalance({ address: account });
+
+it('a buyer of a RAB Sale takes the deposit back once, on the terms that its owner typed; what comes back is read before [RGT-01]', async () => {
+  const { context } = platform;
+  const sale = await createSale();
+  expect(await getLeaveTerms(context, sale.id)).toEqual({ until: sale.start + 1_800n, keptPerMille: 100n });
+  await platform.act(owner, saleActCalls.whitelist(sale, [buyer], true));
+  await platform.goTo(sale.start + 60n);
+  await platform.act(buyer, depositCall(sale, ETHER, friend));
+  expect(await getLeavable(context, { sale: sale.id, account: friend })).toBe(0n);
+  expect(await getLeavable(context, { sale: sale.id, account: buyer })).toBe((9n * ETHER) / 10n);
+  await platform.act(buyer, leaveCall(sale));
+  expect(await coins(sale.id)).toBe(ETHER / 10n);
+  expect(await getChainSale(context, sale.id)).toMatchObject({ raised: ETHER / 10n, refunded: 0n, referred: 0n });
+  expect(await platform.isTaken(buyer, leaveCall(sale))).toBe(false);
+  expect(await getLeavable(context, { sale: sale.id, account: buyer })).toBe(0n);
+});
 
 it('each act of a RAB Sale’s page is the contract’s act of that name: the list, deposit, listing, reward and claim; its terms are read from it alone [MNY-16] [OWN-03] [OWN-04] [BUY-04] [BUY-06] [BUY-07]', async () => {
   const { context } = platform;

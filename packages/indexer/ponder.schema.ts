@@ -115,6 +115,9 @@ export const launchpad = onchainTable(
     growStatus: t.integer().notNull(),
     lockId: t.bigint(),
     teamLockId: t.bigint(),
+    /** Until when buyers may leave, and the per mille of a deposit that stays then. */
+    leaveUntil: t.bigint(),
+    leaveCost: t.bigint(),
     presaleInfo: t.text().notNull(),
     presaleInfo2: t.text().notNull(),
     presaleVesting: t.text().notNull(),

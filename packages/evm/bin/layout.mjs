@@ -32,14 +32,14 @@ Bits from the lowest; \`test/edges/PackedWords.t.sol\` reads them from storage a
 | word | bits |
 | --- | --- |
 | \`SaleBase._deposits\` | 0-87 collected, 88-175 refunded, 176-215 dust, 216-247 buyers, 248 force-failed, 249 filled |
-| terms, word 0 | 0 burn, 1 vesting, 2 linear, 32-47 token fee, 48-63 base fee, 64-79 referral rate, 80-87 base decimals, 88-95 token decimals, 96-255 sale token |
+| terms, word 0 | 0 burn, 1 vesting, 2 linear, 16-31 cost of leaving, 32-47 token fee, 48-63 base fee, 64-79 referral rate, 80-87 base decimals, 88-95 token decimals, 96-255 sale token |
 | terms, word 1 | 0-95 least deposit, 96-255 base token |
 | terms, word 2 | 0-95 largest deposit, 96-255 owner |
 | terms, word 3 | 0-95 hard cap, 96-255 fee address |
 | terms, word 4 | 0-95 soft cap, 96-255 exchange |
 | terms, word 5 | 0-127 listing rate, 128-255 token price |
 | terms, word 6 | 0-31 vesting period, 32-63 vesting end, 64-95 vesting start, 96-135 lock period, 136-175 whitelist time, 176-215 end, 216-255 start |
-| terms, word 7 | 0-15 swap fee, 16-31 liquidity, 32-47 vesting share, 48-63 the other exchange's swap fee, 96-255 other exchange |
+| terms, word 7 | 0-15 swap fee, 16-31 liquidity, 32-47 vesting share, 48-63 the other exchange's swap fee, 64-95 time to leave, 96-255 other exchange |
 | \`IndexList\`, word 0 | 0-31 length, then seven indexes of 32 bits; each further word has eight |
 
 The terms of a sale are the first 256 bytes behind the 45 of its clone's code, the hash of its project info follows; those of a fair launch are ABI-encoded there.

@@ -12,6 +12,7 @@ import {
   createPresaleCall,
   createPrivateSaleCall,
   depositCall,
+  type NewPresale,
   PLAIN_LISTING,
   PLAIN_TERMS,
   takePartCall,
@@ -71,6 +72,8 @@ export interface GrowTerms extends AnySale {
 /** Terms of a presale (RAB Sale): as those of a private sale, and its listing. */
 export interface SaleTerms extends GrowTerms {
   listingRate?: string;
+  /** Until how many seconds after the start buyers may leave, and what per mille of a deposit stays then. */
+  leaving?: NewPresale['leaving'];
 }
 
 /** Terms of a fair launch, in whole coins and tokens. */
@@ -110,7 +113,7 @@ export class PlatformChain extends TestChain {
     return only(parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs })).args.token;
   }
 
-  async createSale({ listingRate = '800', ...terms }: SaleTerms): Promise<Address> {
+  async createSale({ listingRate = '800', leaving, ...terms }: SaleTerms): Promise<Address> {
     const factory = this.contracts.launchpadFactory;
     const sale = saleParams(terms);
     const listing = { ...PLAIN_LISTING, listingRate: parseEther(listingRate), lockPeriod: LOCK_PERIOD };
@@ -124,7 +127,7 @@ export class PlatformChain extends TestChain {
     const places = this.#listingPlaces(terms);
     const vesting = vestingParams(terms);
     const logs = await this.#create(terms, factory, needed, (agreed) =>
-      createPresaleCall({ factory, terms: sale, caps, places, vesting, agreed }),
+      createPresaleCall({ factory, terms: sale, caps, places, vesting, agreed, leaving }),
     );
     return only(parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleCreated', logs })).args.presale;
   }

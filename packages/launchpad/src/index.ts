@@ -36,6 +36,7 @@ export * from './pricing/shared/sharedPricingInDetail.ts';
 export * from './projectInfo/ProjectLinks.tsx';
 export * from './projectInfo/ProjectLogo.tsx';
 export * from './projectInfo/useProjectInfo.ts';
+export { useBuyer } from './queries/buyer.ts';
 export { useRabAddress } from './queries/rabAddress.ts';
 export * from './queries/saleLocks.ts';
 export { useSales } from './queries/sales.ts';

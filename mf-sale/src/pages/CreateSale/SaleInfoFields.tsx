@@ -36,6 +36,24 @@ export function SaleInfoFields(sold: Sold) {
           <LiquidityLockTimeField />
         </Fields>
       </Panel>
+      <Panel title={t`Leaving early`}>
+        <Fields>
+          <TextField
+            name="leaveTime"
+            label={t`Buyers can leave for`}
+            inputMode="numeric"
+            suffix={t`minutes`}
+            hint={t`After the start. Until then each buyer can take the deposit back once; it ends at least 1 hour before the sale does, or when the sale sells out. Leave it empty to keep deposits until the end.`}
+          />
+          <TextField
+            name="leavePercent"
+            label={t`What stays`}
+            inputMode="decimal"
+            suffix="%"
+            hint={t`Of a deposit, at most 10%. It stays the buyer’s and buys tokens; neither you nor the platform takes it.`}
+          />
+        </Fields>
+      </Panel>
     </SaleTermsFields>
   );
 }

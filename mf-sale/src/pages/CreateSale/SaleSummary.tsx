@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { perMilleToPercent } from '@rab/contracts';
 import { capOutcomes, GLOSSARY, rateText, type SummaryProps, termsWarnings, valueAt } from '@rab/launchpad';
+import { DateTime } from '@rab/ui';
 import { ListingSummary } from '../ListingSummary.tsx';
 import type { SaleValues } from './createSale.ts';
 
@@ -7,6 +9,7 @@ import type { SaleValues } from './createSale.ts';
 export function SaleSummary({ values: { verify, sale }, now, ...frame }: SummaryProps<SaleValues>) {
   const { token, base, cost } = frame;
   const { tokenPrice, endTime: end, listing, isBurn, hardCap, minSpendPerBuyer: minBuy } = sale;
+  const { leaveTime, leavePercent } = sale;
   const { listingRate, lockPeriod, exchange } = listing;
   const { referralRate } = verify;
   const decimals = { tokenDecimals: token.decimals, baseDecimals: base.decimals };
@@ -19,6 +22,12 @@ export function SaleSummary({ values: { verify, sale }, now, ...frame }: Summary
       facts={[
         { label: t`Listing price`, glossary: GLOSSARY.listingRate, value: rateText(listingRate, { token, base }) },
         { label: t`Value change at listing`, value: `${changePercent}%` },
+        ...(leaveTime === 0n
+          ? []
+          : [
+              { label: t`Buyers can leave until`, value: <DateTime seconds={sale.startTime + leaveTime} /> },
+              { label: t`What stays of a deposit`, value: `${perMilleToPercent(leavePercent)}%` },
+            ]),
       ]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}

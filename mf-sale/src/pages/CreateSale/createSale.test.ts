@@ -27,6 +27,8 @@ const verify = verifiedFixture;
 const terms = {
   ...termsFixture,
   listing: { exchange: EXCHANGE, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
+  leaveTime: 0n,
+  leavePercent: 5n,
 };
 const caps = { softCap: 12n, hardCap: 13n, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n };
 
@@ -45,6 +47,15 @@ it('a sale is created for its owner with its caps, the exchange and the other on
   const alone = { ...terms, listing: { ...terms.listing, exchange: factory } };
   const only = createSaleCall(chain, { verify, sale: alone }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
   expect(only.args?.[2]).toMatchObject({ factory, otherFactory: zeroAddress });
+});
+
+it('a sale that buyers may leave is created with its terms behind the others [RGT-01]', () => {
+  const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
+  const place = { owner: OWNER, projectInfoHash: 'Qm', agreed };
+  const plain = createSaleCall(chain, { verify, sale: terms }, place);
+  const left = createSaleCall(chain, { verify, sale: { ...terms, leaveTime: 600n } }, place);
+  expect(left).toMatchObject({ address: plain.address, functionName: 'createWithLeaving', value: 99n });
+  expect(left.args).toEqual([...(plain.args ?? []), { time: 600n, cost: 5n }]);
 });
 
 it('a sale costs the fee of its factory, the parts of the platform, and the tokens that it needs by its terms', async () => {

@@ -20,6 +20,10 @@ export interface SaleValues extends NewSale {
   info: ProjectInfo;
 }
 
+/** None where buyers may not leave. */
+const leaveParams = ({ sale: { leaveTime, leavePercent } }: NewSale) =>
+  leaveTime === 0n ? undefined : { time: leaveTime, cost: leavePercent };
+
 const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => {
   const { exchange: _, ...terms } = listing;
   return { softCap, hardCap, ...terms };
@@ -48,6 +52,7 @@ export const createSaleCall = (
     caps: capParams(sale),
     places: listingPlaces(chain, sale.sale.listing.exchange, { owner, projectInfoHash }),
     vesting: vestingParams(sale.sale),
+    leaving: leaveParams(sale),
     agreed,
   });
 

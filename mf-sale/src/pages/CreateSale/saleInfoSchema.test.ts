@@ -15,6 +15,8 @@ const filled: SaleInfoForm = {
   liquidityPercent: '60',
   listingRate: '800',
   liquidityLockTime: '30',
+  leaveTime: '',
+  leavePercent: '0',
   startTime: '2026-01-02 00:00',
   endTime: '2026-01-03 12:30',
   firstReleasePercent: '20',
@@ -218,6 +220,18 @@ describe('the rules of step 2', () => {
     });
   });
 
+  it('end leaving an hour before the sale, with a tenth that stays at most [RGT-01]', () => {
+    // the sale takes 2,190 minutes
+    expect(messages({ leaveTime: '2130', leavePercent: '10' })).toEqual({});
+    expect(messages({ leaveTime: '2131' })).toEqual({
+      leaveTime: 'Buyers can leave until 1 hour before the end at the latest',
+    });
+    expect(messages({ leavePercent: '10.1' })).toEqual({
+      leavePercent: 'At most 10% of a deposit can stay when its buyer leaves',
+    });
+    expect(messages({ leaveTime: 'soon' })).toEqual({ leaveTime: 'Must be number' });
+  });
+
   it('take the exchanges of the chain only', () => {
     expect(messages({ exchangeFactory: `0x${'c'.repeat(40)}` })).toEqual({
       exchangeFactory: 'Please select an exchange',
@@ -254,7 +268,13 @@ describe('the units of step 2', () => {
         lockPeriod: 31n * DAY,
       },
       vesting: null,
+      leaveTime: 0n,
+      leavePercent: 0n,
     });
+  });
+
+  it('of leaving are seconds after the start and per mille [RGT-01]', () => {
+    expect(output({ leaveTime: '90', leavePercent: '2.5' })).toMatchObject({ leaveTime: 5_400n, leavePercent: 25n });
   });
 
   it('keep what vests in basis points and its days in seconds, from the end of the sale on', () => {

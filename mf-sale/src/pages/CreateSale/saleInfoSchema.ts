@@ -15,7 +15,7 @@ import {
   saleTermsSchema,
   vestingSchema,
 } from '@rab/launchpad';
-import { amountCodec, parsedCodec } from '@rab/ui/forms';
+import { amountCodec, parsedCodec, perMilleCodec, wholeMinutesCodec } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/reads';
 
 export const saleInfoForm = v.object({
@@ -24,13 +24,19 @@ export const saleInfoForm = v.object({
   liquidityPercent: v.string(),
   listingRate: v.string(),
   liquidityLockTime: v.string(),
+  // not in what browsers kept before there were such terms
+  leaveTime: v.optional(v.string(), ''),
+  leavePercent: v.optional(v.string(), '0'),
 });
 
-export type SaleInfoForm = v.InferInput<typeof saleInfoForm>;
+export type SaleInfoForm = v.InferOutput<typeof saleInfoForm>;
 
 /** Step 2 as the contract takes it; of the listing: per mille, 18-decimal rate, seconds. */
 export interface SaleInfo extends SaleTerms {
   listing: { exchange: Address } & Omit<NewPresale['caps'], keyof SaleTerms>;
+  /** Seconds after the start until which buyers may leave, 0 for never, and the per mille of a deposit that stays then. */
+  leaveTime: bigint;
+  leavePercent: bigint;
 }
 
 export interface SaleInfoContext extends SaleTermsContext {
@@ -53,6 +59,16 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
     })),
   );
 
+/** On what terms buyers leave: no time typed for never. */
+const leavingSchema = () =>
+  v.object({
+    leaveTime: v.optional(wholeMinutesCodec({ isOptional: true }), ''),
+    leavePercent: v.optional(
+      perMilleCodec({ max: { value: SALE_LIMITS.maxLeaveCost, message: SALE_RULE_SENTENCES.LeaveCostTooLarge } }),
+      '0',
+    ),
+  });
+
 /** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contract enforces the same. */
 export const saleInfoSchema = (context: SaleInfoContext) => {
   const { chain, token, base, verified } = context;
@@ -63,7 +79,15 @@ export const saleInfoSchema = (context: SaleInfoContext) => {
     referralRate: verified.referralRate,
   };
   return v.pipe(
-    v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]),
+    v.intersect([saleTermsSchema(context), listingSchema(context), leavingSchema(), vestingSchema(notAsked)]),
+    v.forward(
+      v.check(
+        ({ leaveTime, startTime, endTime }) =>
+          leaveTime === 0n || leaveTime + SALE_LIMITS.minAfterLeaving <= endTime - startTime,
+        SALE_RULE_SENTENCES.LeaveTimeTooLarge,
+      ),
+      ['leaveTime'],
+    ),
     v.forward(
       v.check(
         ({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }),

@@ -23,6 +23,8 @@ export const saleWizard = defineWizard({
         liquidityPercent: '',
         listingRate: '',
         liquidityLockTime: '',
+        leaveTime: '',
+        leavePercent: '0',
       }),
       schema: saleInfoSchema,
       Fields: lazyPart(

@@ -4,6 +4,7 @@ import { depositCall } from '@rab/sdk/sales';
 import { addLiquidityCall } from '../../actions/listingCalls.ts';
 import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
 import { useListableFrom } from '../../queries/listableFrom.ts';
+import { Leaving } from './Leaving.tsx';
 import { ListedOutcome } from './ListedOutcome.tsx';
 import { LockedUntil } from './LockedUntil.tsx';
 import { listingActs } from './listingActs.tsx';
@@ -32,6 +33,7 @@ export const rabSaleInDetail: SaleKindInDetail = {
     detailTabs.whitelist,
   ],
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
+  Safeguards: Leaving,
   Outcome: ListedOutcome,
   LockedUntil,
   ownerPower: msg`list the token`,

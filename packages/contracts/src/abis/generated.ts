@@ -3579,6 +3579,23 @@ export const presaleAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'leave',
+    outputs: [{ name: 'returned', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'leaveTerms',
+    outputs: [
+      { name: 'until', type: 'uint256' },
+      { name: 'cost', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'listableFrom',
     outputs: [{ name: '', type: 'uint256' }],
     stateMutability: 'view',
@@ -3749,6 +3766,19 @@ export const presaleAbi = [
     type: 'event',
     anonymous: false,
     inputs: [
+      { name: 'account', type: 'address', indexed: true },
+      { name: 'amount', type: 'uint256', indexed: false },
+      { name: 'kept', type: 'uint256', indexed: false },
+      { name: 'tokens', type: 'uint256', indexed: false },
+      { name: 'totalBaseCollected', type: 'uint256', indexed: false },
+      { name: 'numBuyers', type: 'uint256', indexed: false },
+    ],
+    name: 'DepositLeft',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
       { name: 'baseFee', type: 'uint256', indexed: false },
       { name: 'referralReserve', type: 'uint256', indexed: false },
       { name: 'ownerShare', type: 'uint256', indexed: false },
@@ -3866,6 +3896,7 @@ export const presaleAbi = [
   },
   { type: 'error', inputs: [], name: 'AboveMaximum' },
   { type: 'error', inputs: [], name: 'AlreadyClaimed' },
+  { type: 'error', inputs: [], name: 'AlreadyLeft' },
   { type: 'error', inputs: [], name: 'BelowMinimum' },
   { type: 'error', inputs: [], name: 'BuysNothing' },
   {
@@ -3882,6 +3913,7 @@ export const presaleAbi = [
     inputs: [{ name: 'state', type: 'uint8' }],
     name: 'InvalidState',
   },
+  { type: 'error', inputs: [], name: 'LeavingClosed' },
   { type: 'error', inputs: [], name: 'ListingBaseDiverted' },
   { type: 'error', inputs: [], name: 'ListingPriceMoved' },
   {
@@ -4052,6 +4084,79 @@ export const presaleFactoryAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', type: 'address' },
+          { name: 'baseToken', type: 'address' },
+          { name: 'tokenPrice', type: 'uint256' },
+          { name: 'minSpendPerBuyer', type: 'uint256' },
+          { name: 'maxSpendPerBuyer', type: 'uint256' },
+          { name: 'startTime', type: 'uint256' },
+          { name: 'endTime', type: 'uint256' },
+          { name: 'whitelistTime', type: 'uint256' },
+          { name: 'referralRate', type: 'uint256' },
+          { name: 'isBurn', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', type: 'uint256' },
+          { name: 'hardCap', type: 'uint256' },
+          { name: 'liquidityPercent', type: 'uint256' },
+          { name: 'listingRate', type: 'uint256' },
+          { name: 'lockPeriod', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'owner',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', type: 'address' },
+          { name: 'factory', type: 'address' },
+          { name: 'otherFactory', type: 'address' },
+          { name: 'projectInfoHash', type: 'string' },
+        ],
+      },
+      {
+        name: 'vesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', type: 'bool' },
+          { name: 'linearLock', type: 'bool' },
+          { name: 'vestingEndEmission', type: 'uint256' },
+          { name: 'vestingPercentage', type: 'uint256' },
+          { name: 'vestingPeriod', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'agreed',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', type: 'uint256' },
+          { name: 'tokenFee', type: 'uint256' },
+          { name: 'flatFee', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'leaving',
+        type: 'tuple',
+        components: [
+          { name: 'time', type: 'uint256' },
+          { name: 'cost', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createWithLeaving',
+    outputs: [{ name: 'presale', type: 'address' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'flatFee',
     outputs: [{ name: '', type: 'uint256' }],
@@ -4072,6 +4177,16 @@ export const presaleFactoryAbi = [
       { name: 'amount', type: 'uint256', indexed: false },
     ],
     name: 'FeesWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'presale', type: 'address', indexed: true },
+      { name: 'until', type: 'uint256', indexed: false },
+      { name: 'cost', type: 'uint256', indexed: false },
+    ],
+    name: 'LeavingAllowed',
   },
   {
     type: 'event',
@@ -4200,6 +4315,8 @@ export const presaleFactoryAbi = [
   { type: 'error', inputs: [], name: 'InvalidVestingEnd' },
   { type: 'error', inputs: [], name: 'InvalidVestingPercentage' },
   { type: 'error', inputs: [], name: 'InvalidVestingPeriod' },
+  { type: 'error', inputs: [], name: 'LeaveCostTooLarge' },
+  { type: 'error', inputs: [], name: 'LeaveTimeTooLarge' },
   { type: 'error', inputs: [], name: 'LiquidityPercentOutOfRange' },
   { type: 'error', inputs: [], name: 'ListingTooSmall' },
   { type: 'error', inputs: [], name: 'LockPeriodTooLarge' },

@@ -146,11 +146,13 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   // buying, claiming, finalizing
   AboveMaximum: msg`This is above the maximum per buyer.`,
   AlreadyClaimed: msg`You already claimed tokens, so you can’t withdraw your deposit.`,
+  AlreadyLeft: msg`You already took a deposit back from this sale. What you deposited since then stays in it.`,
   AlreadyFinalized: msg`The sale is already finalized.`,
   BelowMinimum: msg`This is below the minimum per buyer.`,
   BuysNothing: msg`This amount is too small to buy any tokens.`,
   InvalidState: msg`You can’t do this in the sale’s current state.`,
   InvalidStatusChange: msg`You can’t change the status this way.`,
+  LeavingClosed: msg`Deposits can’t be taken back now.`,
   ListingBaseDiverted: msg`Listing now would let someone else’s tokens take the money meant for liquidity. Nothing changed. Try again later.`,
   ListingPriceMoved: msg`Someone moved the price on the exchange too far. Nothing changed. Try again later.`,
   ListingTooEarly: msg`A sale that sold out can be listed one hour later at the earliest.`,

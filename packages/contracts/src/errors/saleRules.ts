@@ -16,6 +16,8 @@ export const SALE_RULES = {
   InvalidListingRate: msg`The listing rate must be above 0 and at most ${String(MAX_RATE)}`,
   InvalidTokenPrice: msg`The presale rate must be above 0 and at most ${String(MAX_RATE)}`,
   InvalidVestingEnd: msg`The vesting must end after its start and at most ${String(SALE_LIMITS.maxVestingEnd / SECONDS_PER_DAY)} days after the sale`,
+  LeaveCostTooLarge: msg`At most ${String(SALE_LIMITS.maxLeaveCost / 10n)}% of a deposit can stay when its buyer leaves`,
+  LeaveTimeTooLarge: msg`Buyers can leave until 1 hour before the end at the latest`,
   LiquidityPercentOutOfRange: msg`Liquidity must be greater than 50% to 100%`,
   LockPeriodTooShort: msg`liquidityLockTime must be greater than or equal to 30`,
   ListingTooSmall: msg`At the soft cap, the exchange would get too few units to hold the price. Raise the caps or the rate.`,

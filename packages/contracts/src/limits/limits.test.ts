@@ -67,6 +67,8 @@ describe('what the forms allow is what the contracts allow', () => {
       maxVestingEnd: constantOf(saleRules, 'MAX_VESTING_END'),
       maxStartDelay: constantOf(saleRules, 'MAX_START_DELAY'),
       maxDuration: constantOf(saleRules, 'MAX_DURATION'),
+      minAfterLeaving: constantOf(saleRules, 'MIN_AFTER_LEAVING'),
+      maxLeaveCost: constantOf(saleRules, 'MAX_LEAVE_COST'),
     });
   });
 

@@ -27,4 +27,8 @@ export const SALE_LIMITS = {
   /** Between creation and start. */
   maxStartDelay: 180n * SECONDS_PER_DAY,
   maxDuration: 180n * SECONDS_PER_DAY,
+  /** Between the last moment to leave and the end. */
+  minAfterLeaving: 3_600n,
+  /** Per mille of a deposit that stays where its buyer leaves. */
+  maxLeaveCost: 100n,
 } as const;

@@ -47,6 +47,16 @@ export const claimCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'TokensClaimed', sender: 'account' },
   });
 
+/** Takes a deposit back while a presale runs, on its terms; a part may stay (RGT-01). */
+export const leaveCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: presaleAbi,
+    functionName: 'leave',
+    args: [],
+    emits: { eventName: 'DepositLeft', sender: 'account' },
+  });
+
 /** Lists a successful presale: liquidity is added and locked. */
 export const addLiquidityCall = ({ id }: OfSale): ContractCall =>
   contractCall({

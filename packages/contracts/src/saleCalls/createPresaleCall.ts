@@ -3,6 +3,7 @@ import type { Address, ContractFunctionArgs } from 'viem';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 
 type Create = ContractFunctionArgs<typeof presaleFactoryAbi, 'payable', 'create'>;
+type Leaving = ContractFunctionArgs<typeof presaleFactoryAbi, 'payable', 'createWithLeaving'>[5];
 
 /** What the factory of presales takes, in its own structs: a term that it gets is missing here until it is given. */
 export interface NewPresale {
@@ -14,15 +15,28 @@ export interface NewPresale {
   vesting: Create[3];
   /** The most that its creator agrees to pay; the flat fee goes with the call. */
   agreed: Create[4];
+  /** Until how many seconds after the start buyers may leave, and what per mille of a deposit stays then; missing: never. */
+  leaving?: Leaving | undefined;
 }
 
 /** Creates a presale (RAB Sale), for the owner that it names. */
-export const createPresaleCall = ({ factory, terms, caps, places, vesting, agreed }: NewPresale): ContractCall =>
-  contractCall({
+export function createPresaleCall({
+  factory,
+  terms,
+  caps,
+  places,
+  vesting,
+  agreed,
+  leaving,
+}: NewPresale): ContractCall {
+  const creation = {
     address: factory,
     abi: presaleFactoryAbi,
-    functionName: 'create',
-    args: [terms, caps, places, vesting, agreed],
     value: agreed.flatFee,
     emits: { eventName: 'PresaleCreated', sender: 'owner' },
-  });
+  } as const;
+  const args = [terms, caps, places, vesting, agreed] as const;
+  return leaving
+    ? contractCall({ ...creation, functionName: 'createWithLeaving', args: [...args, leaving] })
+    : contractCall({ ...creation, functionName: 'create', args });
+}

@@ -93,7 +93,11 @@ const listing = {
   addLiquidityElsewhere: simple('Try to list', 'mf-sale/src/pages/SaleDetail/ListElsewhereButton.tsx'),
 } satisfies Record<string, CallFormat>;
 
-export const PRESALE_FORMATS: CallFormatsOf<typeof presaleAbi> = { ...fixedPrice, ...listing };
+export const PRESALE_FORMATS: CallFormatsOf<typeof presaleAbi> = {
+  ...fixedPrice,
+  ...listing,
+  leave: simple('Leave the sale', 'mf-sale/src/pages/SaleDetail/Leaving.tsx'),
+};
 
 export const FAIR_LAUNCH_FORMATS: CallFormatsOf<typeof fairLaunchAbi> = {
   ...everySale,
@@ -159,20 +163,24 @@ const createSale: Pick<CallFormat, 'intent' | 'screen'> = {
 };
 const withdrawFees = simple('Send collected fees to the platform', null);
 
+const presale = [
+  ...terms,
+  perMille('cap.liquidityPercent', 'Liquidity percent'),
+  price('cap.listingRate', 'Listing rate'),
+  duration('cap.lockPeriod', 'Liquidity lockup'),
+  ...exchanges,
+  ...owner,
+  ...vesting,
+  ...agreed,
+];
+const leaving = [
+  duration('leaving.time', 'Buyers can leave until, after the start'),
+  perMille('leaving.cost', 'What stays of a deposit'),
+];
+
 export const PRESALE_FACTORY_FORMATS: CallFormatsOf<typeof presaleFactoryAbi> = {
-  create: {
-    ...createSale,
-    fields: [
-      ...terms,
-      perMille('cap.liquidityPercent', 'Liquidity percent'),
-      price('cap.listingRate', 'Listing rate'),
-      duration('cap.lockPeriod', 'Liquidity lockup'),
-      ...exchanges,
-      ...owner,
-      ...vesting,
-      ...agreed,
-    ],
-  },
+  create: { ...createSale, fields: presale },
+  createWithLeaving: { ...createSale, fields: [...presale, ...leaving] },
   withdrawFees,
 };
 

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 /// @notice What a sale counts as sold is the tokens of all its base less `dust`: that is always the sum of what its buyers bought. Each
-/// property is one deposit or one refund, with the unchecked arithmetic of SaleBase. The tokens of all base (`all`), of the other
+/// property is one deposit, one exit or one refund, with the unchecked arithmetic of SaleBase. The tokens of all base (`all`), of the other
 /// buyers' base at once (`rest`) and of the buyer's (`bought`) are as `dustOfTwo` of SaleMath.sol proves; `others` is what the other
 /// buyers bought one by one.
 contract DustProperties {
@@ -31,6 +31,23 @@ contract DustProperties {
         }
         assert(others + boughtThen <= allThen);
         assert(allThen - dust == others + boughtThen);
+        assert(dust <= buyers + 1);
+    }
+
+    /// @notice An exit keeps it exact, of which a part stays that buys `kept` (`allThen` is what all base buys after it), also where
+    /// that part is none, and its dust may be one unit more
+    function exitKeepsSum(uint256 all, uint256 allThen, uint256 rest, uint256 others, uint256 bought, uint256 kept, uint256 buyers)
+        external
+        pure
+    {
+        _assume(all, rest, bought);
+        _assume(allThen, rest, kept);
+        require(others <= rest && rest - others <= buyers && buyers <= type(uint32).max);
+        uint256 dust = all - (others + bought);
+        unchecked {
+            dust -= all - allThen - bought + kept;
+        }
+        assert(allThen - dust == others + kept);
         assert(dust <= buyers + 1);
     }
 

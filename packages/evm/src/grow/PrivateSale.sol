@@ -135,12 +135,12 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     function _requireRefundable(PackedTerms t, Deposits memory d) internal view override {
         uint8 state = _stateOf(t, d);
-        if (!GrowStates.isRefundable(state, false)) revert InvalidState(state);
+        if (!GrowStates.isRefundable(state, false)) _refuse(state);
     }
 
     function _requireClaimable(PackedTerms t, bool claimedBefore) internal view override {
         uint8 state = _state(t);
-        if (state < LISTING) revert InvalidState(state);
+        if (state < LISTING) _refuse(state);
         if (!GrowStates.isClaimable(state, claimedBefore)) revert RefundOnly();
     }
 
@@ -151,11 +151,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     /// @dev A refunded deposit earns no reward. After finalize the shares are fixed.
     function _onRefund(address account) internal override {
-        Referral memory referral = _referralOf[account];
-        if (referral.amount == 0 || _settlement.finalized) return;
-        delete _referralOf[account];
-        userRefAmount[referral.referrer] -= referral.amount;
-        _referrals.total -= referral.amount;
+        if (!_settlement.finalized) _unrefer(account);
     }
 
     /// @dev The review takes days: nobody gains by filling a grow sale for a moment.
@@ -192,7 +188,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
             _settlement.adminStatus = NOT_SATISFY;
             emit StatusSetByRAB(NOT_SATISFY);
         }
-        if (state != SATISFY && state != NOT_SATISFY) revert InvalidState(state);
+        if (state != SATISFY && state != NOT_SATISFY) _refuse(state);
         if (_settlement.finalized) revert AlreadyFinalized();
         uint256 open = t.endTime() + REVIEW_GRACE;
         if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);

@@ -99,6 +99,14 @@ struct AgreedFees {
     uint256 flatFee;
 }
 
+/// @notice Whether buyers may take their deposits back while the sale runs; zeros where they may not.
+struct LeaveTerms {
+    /// seconds after the start until which; an hour before the end at the latest
+    uint256 time;
+    /// per mille of the deposit that stays the buyer's and buys tokens; 100 at most
+    uint256 cost;
+}
+
 interface IPresaleFactory {
     event PresaleCreated(
         address indexed presale,
@@ -111,6 +119,11 @@ interface IPresaleFactory {
         TokenMeta tokenMeta,
         TokenMeta baseMeta
     );
+
+    /// @notice Of a sale that was created by `createWithLeaving` with a time, beside `PresaleCreated`.
+    /// @param until unix seconds; the first second in which nobody leaves any more
+    /// @param cost per mille of the deposit that stays
+    event LeavingAllowed(address indexed presale, uint256 until, uint256 cost);
 
     /// @notice Wei that `create` keeps; the settings' creation fee.
     function flatFee() external view returns (uint256);
@@ -126,6 +139,16 @@ interface IPresaleFactory {
         PresaleInfo2 calldata owner,
         PresaleVesting calldata vesting,
         AgreedFees calldata agreed
+    ) external payable returns (address presale);
+    /// @notice As `create`, of a sale whose buyers may leave on these terms (`IPresale.leave`). Reverts also with
+    /// LeaveTimeTooLarge and LeaveCostTooLarge.
+    function createWithLeaving(
+        SaleParams calldata sale,
+        CapParams calldata cap,
+        PresaleInfo2 calldata owner,
+        PresaleVesting calldata vesting,
+        AgreedFees calldata agreed,
+        LeaveTerms calldata leaving
     ) external payable returns (address presale);
 }
 
@@ -229,6 +252,19 @@ interface IPresale is ISaleCommon, IListsElsewhere {
     /// @notice Where the raised base tokens and the unsold tokens went; what a receiver refuses is in `pendingPayments`.
     event Finalized(uint256 baseFee, uint256 referralReserve, uint256 ownerShare, uint256 tokenFee, uint256 unsoldTokens, bool burned);
 
+    /// @notice A buyer took the deposit back while the sale ran; no deposit of theirs earns a referrer a reward any more.
+    /// @param amount sent back (base units)
+    /// @param kept what stays of the deposit (base units)
+    /// @param tokens that this buys
+    event DepositLeft(
+        address indexed account,
+        uint256 amount,
+        uint256 kept,
+        uint256 tokens,
+        uint256 totalBaseCollected,
+        uint256 numBuyers
+    );
+
     /// @notice The liquidity's lock in RabbitLock; 0 before the listing.
     function LOCK_ID() external view returns (uint256);
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 FINALIZED
@@ -236,6 +272,16 @@ interface IPresale is ISaleCommon, IListsElsewhere {
     /// @notice From when (unix seconds) owner and administrator may list a success: an hour after it was filled, else the
     /// second after the end.
     function listableFrom() external view returns (uint256);
+    /// @notice The terms to leave on: the first second (unix) in which nobody leaves any more, and the per mille of the
+    /// deposit that stays. Zeros where deposits cannot be taken back while the sale runs.
+    function leaveTerms() external view returns (uint256 until, uint256 cost);
+    /// @notice Sends the caller's deposit back while the sale runs, but the part that the terms keep: it remains the caller's
+    /// deposit, buys tokens or comes back like any other, and is nobody else's. Where it would buy not one token unit nothing
+    /// is kept. Once for each account: what it deposits later stays. Reverts with LeavingClosed after the time, without terms,
+    /// and once the sale is filled or failed, with NothingToRefund, AlreadyLeft, and NativeTransferFailed when the caller
+    /// refuses it.
+    /// @return returned base units sent back
+    function leave() external returns (uint256 returned);
     /// @notice Lists a successful sale, locks the liquidity for the owner and pays out; for owner and administrator from
     /// `listableFrom` on, for anybody a day later. Reverts with InvalidState, ListingTooEarly, TooEarlyForEveryone, and
     /// as a whole, to be tried again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.

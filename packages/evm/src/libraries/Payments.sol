@@ -29,10 +29,14 @@ abstract contract Payments is ReentrancyLock {
     /// Reverts with NothingToClaim, and with NativeTransferFailed or the token's error while the receiver still refuses.
     function withdrawPending(address token, address account) external nonReentrant {
         uint256 amount = pendingPayments[token][account];
-        if (amount == 0) revert NothingToClaim();
+        _requireSome(amount);
         delete pendingPayments[token][account];
         emit PendingWithdrawn(token, account, amount);
         _send(token, account, amount);
+    }
+
+    function _requireSome(uint256 amount) internal pure {
+        if (amount == 0) revert NothingToClaim();
     }
 
     /// @dev Pays now or, when the receiver refuses, keeps the payment for them.

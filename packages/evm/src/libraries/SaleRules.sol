@@ -43,6 +43,8 @@ library SaleRules {
     error SaleTooLarge();
     error ListingTooSmall();
     error FeesAboveAgreed();
+    error LeaveTimeTooLarge();
+    error LeaveCostTooLarge();
 
     uint256 internal constant MAX_DECIMALS = 24;
     uint256 internal constant MIN_SOFT_CAP_PERCENT = 30;
@@ -53,10 +55,14 @@ library SaleRules {
     uint256 internal constant MAX_RATE = type(uint128).max;
     /// @dev Between creation and start.
     uint256 internal constant MAX_START_DELAY = 180 days;
-    /// @dev Deposits below the soft cap have no way out before the end.
+    /// @dev Without other terms (`checkLeaving`) deposits below the soft cap have no way out before the end.
     uint256 internal constant MAX_DURATION = 180 days;
     /// @dev From the end on.
     uint256 internal constant MAX_VESTING_END = 3_650 days;
+    /// @dev After the last moment to leave: what was held until then and given back can be bought for so long at least.
+    uint256 internal constant MIN_AFTER_LEAVING = 1 hours;
+    /// @dev Per mille.
+    uint256 internal constant MAX_LEAVE_COST = 100;
     /// @dev Fewer units of a side could not express the price to 1 % against somebody who plays with single units.
     uint256 internal constant MIN_LISTED_UNITS = 10_000;
     /// @dev A V2 pair keeps 1,000 units of its first liquidity, the root of the product: at most 0.5 % at the soft cap.
@@ -130,6 +136,18 @@ library SaleRules {
         if (SaleMath.tokensForBaseUp(most, listing) > MAX_LISTED_TOKENS) revert SaleTooLarge();
         uint256 least = SaleMath.liquidityBase(t.softCap, t.baseFee, t.referralRate, t.liquidityPercent);
         checkListed(least, SaleMath.tokensForBase(least, listing));
+    }
+
+    /// @notice Until when and at what cost deposits may be taken back while the sale runs. Without a time the cost is
+    /// dropped, so that the sale shows zeros. For terms whose times are checked.
+    function checkLeaving(Terms memory t) internal pure {
+        if (t.leaveTime == 0) {
+            t.leaveCost = 0;
+            return;
+        }
+        if (t.leaveCost > MAX_LEAVE_COST) revert LeaveCostTooLarge();
+        uint256 duration = t.endTime - t.startTime;
+        if (duration < MIN_AFTER_LEAVING || t.leaveTime > duration - MIN_AFTER_LEAVING) revert LeaveTimeTooLarge();
     }
 
     /// @notice Basis points, 0 without another exchange; what the creator names as the other one has to be one of the

@@ -30,6 +30,10 @@ struct Terms {
     uint256 referralRate;
     uint256 baseFee;
     uint256 tokenFee;
+    /// seconds after the start until which a deposit may be taken back; 0 for never
+    uint256 leaveTime;
+    /// per mille of the deposit that stays then
+    uint256 leaveCost;
     uint256 tokenDecimals;
     uint256 baseDecimals;
     bool isBurn;
@@ -56,7 +60,7 @@ library SaleTerms {
     function pack(Terms memory t, string memory projectInfoHash) internal pure returns (bytes memory) {
         uint256[SIZE / 32] memory w;
         w[0] = (uint256(uint160(t.saleToken)) << 96) | (t.tokenDecimals << 88) | (t.baseDecimals << 80)
-            | (t.referralRate << 64) | (t.baseFee << 48) | (t.tokenFee << 32) | _flag(t.isBurn, 0)
+            | (t.referralRate << 64) | (t.baseFee << 48) | (t.tokenFee << 32) | (t.leaveCost << 16) | _flag(t.isBurn, 0)
             | _flag(t.requestVesting, 1) | _flag(t.linearLock, 2);
         w[1] = (uint256(uint160(t.baseToken)) << 96) | t.minSpend;
         w[2] = (uint256(uint160(t.owner)) << 96) | t.maxSpend;
@@ -65,8 +69,8 @@ library SaleTerms {
         w[5] = (t.tokenPrice << 128) | t.listingRate;
         w[6] = (t.startTime << 216) | (t.endTime << 176) | (t.whitelistTime << 136) | (t.lockPeriod << 96)
             | (t.vestingStart << 64) | (t.vestingEnd << 32) | t.vestingPeriod;
-        w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.otherSwapFeeBps << 48) | (t.vestingPercentage << 32)
-            | (t.liquidityPercent << 16) | t.swapFeeBps;
+        w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.leaveTime << 64) | (t.otherSwapFeeBps << 48)
+            | (t.vestingPercentage << 32) | (t.liquidityPercent << 16) | t.swapFeeBps;
         return abi.encodePacked(w, projectInfoHash);
     }
 
@@ -227,6 +231,14 @@ library SaleTerms {
 
     function otherSwapFeeBps(PackedTerms t) internal pure returns (uint256) {
         return uint16(_word(t, 7) >> 48);
+    }
+
+    function leaveTime(PackedTerms t) internal pure returns (uint256) {
+        return uint32(_word(t, 7) >> 64);
+    }
+
+    function leaveCost(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 0) >> 16);
     }
 
     function _flag(bool value, uint256 bit) private pure returns (uint256) {

@@ -27,6 +27,8 @@ import {SaleBase} from "./SaleBase.sol";
 /// sale not listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
 contract Presale is IPresale, SaleBase, ListsElsewhere {
     error ListingTooEarly(uint256 from);
+    error LeavingClosed();
+    error AlreadyLeft();
 
     /// @dev What goes where at the listing; base units and token units.
     struct Payout {
@@ -53,6 +55,33 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
     }
 
     /// @inheritdoc IPresale
+    /// @dev Only while deposits change nothing else: as if what is sent back had never been deposited.
+    function leave() external nonReentrant returns (uint256 returned) {
+        PackedTerms t = SaleTerms.load();
+        Deposits memory d = _loadDeposits();
+        BuyerWord storage buyer = _buyers[msg.sender];
+        uint256 kept;
+        uint256 tokens;
+        unchecked {
+            if (d.flags != 0 || block.timestamp >= t.startTime() + t.leaveTime()) revert LeavingClosed();
+            uint256 base = buyer.base;
+            if (base == 0) revert NothingToRefund();
+            if (buyer.left) revert AlreadyLeft();
+            kept = base * t.leaveCost() / SaleMath.PER_MILLE;
+            tokens = _tokensFor(kept, _price(t));
+            if (tokens == 0) kept = 0;
+            _uncredit(t, d, base, kept, tokens);
+            returned = base - kept;
+            d.collected -= returned;
+        }
+        _storeDeposits(d);
+        (buyer.base, buyer.left) = (uint120(kept), true);
+        _unrefer(msg.sender);
+        emit DepositLeft(msg.sender, returned, kept, tokens, d.collected, d.numBuyers);
+        _send(t.baseToken(), msg.sender, returned);
+    }
+
+    /// @inheritdoc IPresale
     function addLiquidity() external nonReentrant {
         PackedTerms t = SaleTerms.load();
         _requireState(t, SUCCESS);
@@ -76,6 +105,13 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
     /// @inheritdoc IPresale
     function listableFrom() external view returns (uint256) {
         return _listableFrom(SaleTerms.load());
+    }
+
+    /// @inheritdoc IPresale
+    function leaveTerms() external view returns (uint256 until, uint256 cost) {
+        PackedTerms t = SaleTerms.load();
+        uint256 time = t.leaveTime();
+        return (time == 0 ? 0 : t.startTime() + time, t.leaveCost());
     }
 
     /// @inheritdoc IListsElsewhere
@@ -124,11 +160,11 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
 
     function _requireRefundable(PackedTerms t, Deposits memory d) internal view override {
         uint8 state = _stateOf(t, d);
-        if (state != FAILED) revert InvalidState(state);
+        if (state != FAILED) _refuse(state);
     }
 
     function _requireClaimable(PackedTerms t, bool) internal view override {
-        if (!_settlement.finalized) revert InvalidState(_state(t));
+        if (!_settlement.finalized) _refuse(_state(t));
     }
 
     /// @dev A sale that is over has either failed or not.
@@ -155,7 +191,9 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
 
     function _listableFrom(PackedTerms t) private view returns (uint256) {
         uint256 filled = _settlement.since;
-        return filled == 0 ? t.endTime() + 1 : filled + FILLED_DELAY;
+        unchecked {
+            return filled == 0 ? t.endTime() + 1 : filled + FILLED_DELAY;
+        }
     }
 
     function _listElsewhere(PackedTerms t) private nonReentrant {
@@ -240,9 +278,14 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
 
     function _status(PackedTerms t) private view returns (PresaleStatus memory) {
         Deposits memory d = _loadDeposits();
-        Settlement memory s = _settlement;
         return PresaleStatus(
-            d.collected, _sold(d, _price(t)), s.tokensWithdrawn, d.refunded, d.numBuyers, d.flags & FORCE_FAILED != 0, s.finalized
+            d.collected,
+            _sold(d, _price(t)),
+            _settlement.tokensWithdrawn,
+            d.refunded,
+            d.numBuyers,
+            d.flags & FORCE_FAILED != 0,
+            _settlement.finalized
         );
     }
 }

@@ -7,6 +7,7 @@ import {
     CapParams,
     IPresale,
     IPresaleFactory,
+    LeaveTerms,
     PresaleFees,
     PresaleInfo,
     PresaleInfo2,
@@ -50,13 +51,36 @@ contract PresaleFactory is IPresaleFactory, FlatFee {
         PresaleVesting calldata vesting,
         AgreedFees calldata agreed
     ) external payable returns (address presale) {
+        return _create(_terms(sale, cap), owner, vesting, agreed);
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function createWithLeaving(
+        SaleParams calldata sale,
+        CapParams calldata cap,
+        PresaleInfo2 calldata owner,
+        PresaleVesting calldata vesting,
+        AgreedFees calldata agreed,
+        LeaveTerms calldata leaving
+    ) external payable returns (address presale) {
         Terms memory t = _terms(sale, cap);
+        (t.leaveTime, t.leaveCost) = (leaving.time, leaving.cost);
+        return _create(t, owner, vesting, agreed);
+    }
+
+    function _create(
+        Terms memory t,
+        PresaleInfo2 calldata owner,
+        PresaleVesting calldata vesting,
+        AgreedFees calldata agreed
+    ) private returns (address presale) {
         SaleRules.checkFees(t.baseFee, t.tokenFee, flatFee(), agreed);
         (t.owner, t.exchange, t.otherExchange) = (owner.presaleOwner, owner.factory, owner.otherFactory);
         (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
         (t.vestingEnd, t.vestingPeriod) = (vesting.vestingEndEmission, vesting.vestingPeriod);
         t.vestingPercentage = vesting.vestingPercentage;
         SaleRules.checkCommon(t, owner.projectInfoHash);
+        SaleRules.checkLeaving(t);
         SaleRules.checkListing(t, SETTING);
         uint256 need = _need(t);
         SaleRules.checkNeed(need);
@@ -102,6 +126,7 @@ contract PresaleFactory is IPresaleFactory, FlatFee {
             TokenMetadata.read(t.saleToken),
             TokenMetadata.readBase(t.baseToken)
         );
+        if (t.leaveTime != 0) emit LeavingAllowed(presale, t.startTime + t.leaveTime, t.leaveCost);
     }
 
     function _feeReceiver() internal view override returns (address) {

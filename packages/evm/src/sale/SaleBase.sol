@@ -15,8 +15,8 @@ import {SaleRules} from "../libraries/SaleRules.sol";
 import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 
 /// @title What both sale kinds do: deposits, refunds, claims, referral, whitelist, payouts
-/// @notice A clone whose terms are in its code. TOTAL_BASE_COLLECTED counts every accepted deposit for ever and
-/// TOTAL_BASE_WITHDRAWN what was refunded; the buyers' deposits are their difference (SAL-01).
+/// @notice A clone whose terms are in its code. TOTAL_BASE_COLLECTED counts every accepted deposit but what left while the
+/// sale ran, and TOTAL_BASE_WITHDRAWN what was refunded; the buyers' deposits are their difference (SAL-01).
 abstract contract SaleBase is ISaleCommon, Recovery {
     using SafeERC20 for IERC20;
 
@@ -38,7 +38,9 @@ abstract contract SaleBase is ISaleCommon, Recovery {
 
     /// @dev A buyer in one word: what they bought follows from the deposit.
     struct BuyerWord {
-        uint128 base;
+        uint120 base;
+        /// sale only: has left once
+        bool left;
         uint128 claimed;
     }
 
@@ -185,7 +187,7 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         _onlyOwner(t);
         _requireState(t, FAILED);
         uint256 amount = IERC20(t.saleToken()).balanceOf(address(this));
-        if (amount == 0) revert NothingToClaim();
+        _requireSome(amount);
         emit OwnerTokensWithdrawn(amount);
         IERC20(t.saleToken()).safeTransfer(t.owner(), amount);
     }
@@ -217,9 +219,10 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     function addWhitelistAccount(address[] calldata accounts) external {
         _onlyOwner(SaleTerms.load());
         for (uint256 i; i < accounts.length; ++i) {
-            if (_whitelistPlace[accounts[i]] != 0) continue;
-            _whitelist.push(accounts[i]);
-            _whitelistPlace[accounts[i]] = _whitelist.length;
+            address account = accounts[i];
+            if (_whitelistPlace[account] != 0) continue;
+            _whitelist.push(account);
+            _whitelistPlace[account] = _whitelist.length;
         }
         emit WhitelistChanged(accounts, true);
     }
@@ -228,13 +231,16 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     function removeWhitelistAccount(address[] calldata accounts) external {
         _onlyOwner(SaleTerms.load());
         for (uint256 i; i < accounts.length; ++i) {
-            uint256 place = _whitelistPlace[accounts[i]];
+            address account = accounts[i];
+            uint256 place = _whitelistPlace[account];
             if (place == 0) continue;
-            address last = _whitelist[_whitelist.length - 1];
-            _whitelist[place - 1] = last;
-            _whitelistPlace[last] = place;
+            unchecked {
+                address last = _whitelist[_whitelist.length - 1];
+                _whitelist[place - 1] = last;
+                _whitelistPlace[last] = place;
+            }
             _whitelist.pop();
-            delete _whitelistPlace[accounts[i]];
+            delete _whitelistPlace[account];
         }
         emit WhitelistChanged(accounts, false);
     }
@@ -268,9 +274,12 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     function viewWhiteListAccount(uint256 cursor, uint256 size) external view returns (address[] memory accounts) {
         uint256 total = _whitelist.length;
         if (cursor >= total) return accounts;
-        accounts = new address[](size < total - cursor ? size : total - cursor);
-        for (uint256 i; i < accounts.length; ++i) {
-            accounts[i] = _whitelist[cursor + i];
+        unchecked {
+            uint256 rest = total - cursor;
+            accounts = new address[](size < rest ? size : rest);
+            for (uint256 i; i < accounts.length; ++i) {
+                accounts[i] = _whitelist[cursor + i];
+            }
         }
     }
 
@@ -300,6 +309,17 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     /// @dev After finalize: the referred deposits that earn `account` a reward, and everybody's.
     function _rewardBasis(address account) internal view virtual returns (uint256 own, uint256 total) {
         return (userRefAmount[account], _referrals.total);
+    }
+
+    /// @dev The deposits of `account` earn their referrer nothing any more; both sums have them in.
+    function _unrefer(address account) internal {
+        Referral memory referral = _referralOf[account];
+        if (referral.amount == 0) return;
+        delete _referralOf[account];
+        unchecked {
+            userRefAmount[referral.referrer] -= referral.amount;
+            _referrals.total -= referral.amount;
+        }
     }
 
     /// @dev A hook: no more can be deposited.
@@ -332,7 +352,11 @@ abstract contract SaleBase is ISaleCommon, Recovery {
 
     function _requireState(PackedTerms t, uint8 wanted) internal view {
         uint8 state = _state(t);
-        if (state != wanted) revert InvalidState(state);
+        if (state != wanted) _refuse(state);
+    }
+
+    function _refuse(uint8 state) internal pure {
+        revert InvalidState(state);
     }
 
     function _onlyOwner(PackedTerms t) internal view {
@@ -386,7 +410,11 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         if (base == 0) revert NothingToRefund();
         if (buyer.claimed != 0) revert AlreadyClaimed();
         delete _buyers[account];
-        _uncredit(t, d, base);
+        _uncredit(t, d, base, 0, 0);
+        unchecked {
+            d.refunded += base;
+        }
+        _storeDeposits(d);
         _onRefund(account);
         emit BaseRefunded(account, base, d.collected, d.numBuyers);
         _send(t.baseToken(), account, base);
@@ -397,7 +425,7 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         BuyerWord memory buyer = _buyers[account];
         _requireClaimable(t, buyer.claimed != 0);
         claimed = _owed(t, _tokensFor(buyer.base, _price(t))) - buyer.claimed;
-        if (claimed == 0) revert NothingToClaim();
+        _requireSome(claimed);
         if (buyer.claimed == 0) _onFirstClaim(account, buyer.base);
         _buyers[account].claimed = uint128(buyer.claimed + claimed);
         uint256 total = _settlement.tokensWithdrawn + claimed;
@@ -411,7 +439,7 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         if (_rewardClaimed[account]) revert RewardAlreadyClaimed();
         (uint256 own, uint256 total) = _rewardBasis(account);
         uint256 reward = SaleMath.referralShare(_referrals.pool, own, total);
-        if (reward == 0) revert NothingToClaim();
+        _requireSome(reward);
         _rewardClaimed[account] = true;
         emit RewardClaimed(account, reward);
         _send(SaleTerms.load().baseToken(), account, reward);
@@ -420,22 +448,21 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     /// @dev Not guarded: it changes nothing of its own, and each of its calls has the guard.
     function _forMany(bytes4 selector, address[] calldata accounts) private returns (uint256 paid) {
         paid = ForMany.run(selector, accounts);
-        if (paid == 0) revert NothingToClaim();
+        _requireSome(paid);
     }
 
     function _deposit(PackedTerms t, uint256 amount, address referrer) private {
         Deposits memory d = _loadDeposits();
-        if (_openState(t, d) != ACTIVE) revert InvalidState(_state(t));
+        if (_openState(t, d) != ACTIVE) _refuse(_state(t));
         if (amount == 0) revert ZeroAmount();
         (uint256 accepted, uint256 tokens) = _credit(t, d, amount);
         address credited = t.referralRate() == 0 ? address(0) : _refer(referrer, accepted);
         emit UserDeposited(msg.sender, credited, accepted, tokens, d.collected, d.numBuyers);
         address baseToken = t.baseToken();
+        if (msg.value != (baseToken == address(0) ? amount : 0)) revert WrongValue();
         if (baseToken == address(0)) {
-            if (msg.value != amount) revert WrongValue();
             if (amount != accepted) _sendNative(msg.sender, amount - accepted);
         } else {
-            if (msg.value != 0) revert WrongValue();
             ExactTransfer.pull(baseToken, msg.sender, address(this), accepted);
         }
     }
@@ -460,7 +487,7 @@ abstract contract SaleBase is ISaleCommon, Recovery {
             SaleMath.Price memory price = _price(t);
             tokens = _tokensFor(total, price) - _tokensFor(before, price);
             if (tokens == 0) revert BuysNothing();
-            buyer.base = uint128(total);
+            buyer.base = uint120(total);
             uint256 live = d.collected - d.refunded;
             d.dust += _tokensFor(live + accepted, price) - _tokensFor(live, price) - tokens;
             d.collected += accepted;
@@ -473,30 +500,32 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         _storeDeposits(d);
     }
 
-    function _uncredit(PackedTerms t, Deposits memory d, uint256 base) private {
+    /// @dev Of a deposit of `base` only `kept` stays, which buys `tokens`: what that changes for everybody but the two sums.
+    function _uncredit(PackedTerms t, Deposits memory d, uint256 base, uint256 kept, uint256 tokens) internal pure {
         unchecked {
             SaleMath.Price memory price = _price(t);
             uint256 live = d.collected - d.refunded;
-            d.dust -= _tokensFor(live, price) - _tokensFor(live - base, price) - _tokensFor(base, price);
-            d.refunded += base;
-            d.numBuyers -= 1;
+            d.dust -= _tokensFor(live, price) - _tokensFor(live + kept - base, price) - _tokensFor(base, price) + tokens;
+            if (kept == 0) --d.numBuyers;
         }
-        _storeDeposits(d);
     }
 
     /// @dev Nothing is cut off: the hard cap has at most 88 bits, and 2^32 buyers cannot be.
-    function _storeDeposits(Deposits memory d) private {
+    function _storeDeposits(Deposits memory d) internal {
         _deposits =
             d.collected | (d.refunded << 88) | (d.dust << 176) | (d.numBuyers << 216) | (d.flags << 248);
     }
 
+    /// @dev All that is referred was deposited: no sum leaves its bits.
     function _refer(address referrer, uint256 amount) private returns (address credited) {
         if (referrer == address(0) || referrer == msg.sender) return address(0);
         Referral memory referral = _referralOf[msg.sender];
         credited = referral.referrer == address(0) ? referrer : referral.referrer;
-        _referralOf[msg.sender] = Referral(credited, uint96(referral.amount + amount));
-        userRefAmount[credited] += amount;
-        _referrals.total += uint128(amount);
+        unchecked {
+            _referralOf[msg.sender] = Referral(credited, uint96(referral.amount + amount));
+            userRefAmount[credited] += amount;
+            _referrals.total += uint128(amount);
+        }
     }
 
     function _owed(PackedTerms t, uint256 total) private view returns (uint256) {
@@ -510,7 +539,7 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     /// @dev Only up to SUCCESS, in both kinds: later claims may have begun.
     function _forceFail(PackedTerms t) private {
         uint8 state = _state(t);
-        if (state >= FAILED) revert InvalidState(state);
+        if (state >= FAILED) _refuse(state);
         Deposits memory d = _loadDeposits();
         d.flags |= FORCE_FAILED;
         _storeDeposits(d);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {LeaveTerms, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {PrivateSaleParams, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
@@ -13,6 +13,7 @@ import {TestToken} from "../support/TestToken.sol";
 contract PackedWordsTest is Fixture {
     /// @dev Of `SaleBase._deposits`: LAYOUT.md.
     uint256 private constant DEPOSITS_SLOT = 1;
+    uint256 private constant BUYERS_SLOT = 4;
     uint256 private constant CLONE_CODE = 45;
 
     function setUp() external {
@@ -106,8 +107,24 @@ contract PackedWordsTest is Fixture {
         eq(_bits(w, 0, 15), swapFeeBps, "swap fee");
         eq(_bits(w, 16, 31), 600, "liquidity");
         eq(_bits(w, 32, 47), 8000, "vesting share");
-        eq(_bits(w, 48, 95), 17, "the other exchange's swap fee");
+        eq(_bits(w, 48, 63), 17, "the other exchange's swap fee");
+        eq(_bits(w, 64, 95), 0, "no time to leave");
         eq(address(uint160(_bits(w, 96, 255))), second, "other exchange");
+    }
+
+    /// @notice The terms on which buyers leave, and who has left
+    function test_leaving() external {
+        Presale sale = createSale(saleParams(address(0)), capParams(), LeaveTerms(70_000, 99));
+        eq(_bits(_term(address(sale), 0), 0, 31), 99 << 16, "cost beside no flag");
+        eq(_bits(_term(address(sale), 7), 64, 95), 70_000, "time");
+        eq(_bits(_term(address(sale), 7), 48, 63), 0, "no other exchange's fee");
+        vm.warp(START);
+        buy(sale, ALICE, 1 ether, address(0));
+        bytes32 slot = keccak256(abi.encode(ALICE, BUYERS_SLOT));
+        eq(uint256(vm.load(address(sale), slot)), 1 ether, "a deposit");
+        vm.prank(ALICE);
+        sale.leave();
+        eq(uint256(vm.load(address(sale), slot)), 0.099 ether | (1 << 120), "what stays, and that she left");
     }
 
     /// @notice A grow's vesting start and the linear flag

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {LeaveTerms, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {TestToken} from "../support/TestToken.sol";
@@ -143,6 +143,22 @@ contract SaleGasTest is Gas {
         vm.prank(ALICE);
         sale.userWithdrawBaseTokens();
         measured("Sale", "refund", 41_500);
+    }
+
+    /// @notice Leaving a sale while it runs: with a part that stays, and with a referrer who loses the credit [RGT-01]
+    function test_leave() external {
+        sale = createSale(saleParams(address(0)), capParams(), LeaveTerms(1 hours, 100));
+        vm.warp(START);
+        _buy(ALICE, 1 ether);
+        _buy(BOB, 1 ether);
+        vm.prank(ALICE);
+        sale.leave();
+        measured("Sale", "leave", 50_000);
+        vm.deal(ADMIN, 1 ether);
+        _buyReferred(ADMIN, 1 ether);
+        vm.prank(ADMIN);
+        sale.leave();
+        measured("Sale", "leave, referred", 60_000);
     }
 
     /// @notice Paying out a hundred buyers in one transaction, each of whom holds the token for the first time: 50,000 a buyer

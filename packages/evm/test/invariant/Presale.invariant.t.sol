@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleStatus, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {LeaveTerms, PresaleStatus, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
@@ -49,7 +49,7 @@ abstract contract PresaleInvariants is Fixture {
         // at least some ten thousand units of the coarsest token are listed
         uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
         params.tokenPrice = listingRate * 5 / 4;
-        sale = createSale(params, capParams(5 * unit, 10 * unit, listingRate), noVesting());
+        sale = createSale(params, capParams(5 * unit, 10 * unit, listingRate), _leaving());
         replay = new PresaleReplay(address(sale));
         replay.read(vm.getRecordedLogs());
         need = token.balanceOf(address(sale));
@@ -73,6 +73,11 @@ abstract contract PresaleInvariants is Fixture {
             )
         );
         vm.warp(START - 100);
+    }
+
+    /// @dev None by default.
+    function _leaving() internal view virtual returns (LeaveTerms memory) {
+        return LeaveTerms(0, 0);
     }
 
     /// @dev Worth the soft cap at the listing rate, half of it base tokens.
@@ -107,7 +112,7 @@ abstract contract PresaleInvariants is Fixture {
 
     /// @notice All of the below, in one campaign, after every call
     /// [SAL-01] [SAL-02] [SAL-03] [SAL-04] [SAL-06] [SAL-07] [SAL-08] [SAL-10] [SAL-11] [SAL-12] [SAL-14] [SAL-15] [SAL-16]
-    /// [SAL-20] [SAL-21] [SAL-23] [REF-01] [REF-02] [PRM-01] [PRM-11]
+    /// [SAL-20] [SAL-21] [SAL-23] [REF-01] [REF-02] [PRM-01] [PRM-11] [RGT-01]
     function invariant_allHolds() external view {
         _nothingForbiddenHappened();
         _depositsAddUp();
@@ -116,7 +121,8 @@ abstract contract PresaleInvariants is Fixture {
         _needIsHeld();
     }
 
-    /// @dev Deposits only in time and within the limits, refunds exact and only of a failed sale, cancel and force-fail only
+    /// @dev Deposits only in time and within the limits, refunds exact and only of a failed sale, exits exact, once and only
+    /// on the terms of the sale, cancel and force-fail only
     /// by whom and when allowed, nothing owed recovered, no status goes back
     /// [SAL-06] [SAL-07] [SAL-10] [SAL-11] [SAL-14] [SAL-16]
     function _nothingForbiddenHappened() private view {
@@ -243,6 +249,33 @@ abstract contract PresaleInvariants is Fixture {
 contract NativePresaleInvariants is PresaleInvariants {
     function setUp() public {
         _start(TestToken(address(0)), new TestToken("TKN", 18), "", "");
+    }
+}
+
+/// @notice Buyers may leave until an hour before the end, a tenth of the deposit stays: what is here is always the sum of what
+/// is each buyer's own, so that the cost is nobody else's, and everybody is paid out in the end.
+contract LeavingPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        _start(TestToken(address(0)), new TestToken("TKN", 18), "", "");
+        vm.warp(START);
+    }
+
+    function _leaving() internal pure override returns (LeaveTerms memory) {
+        return LeaveTerms(END - START - 1 hours, 100);
+    }
+}
+
+/// @notice Buyers may leave without a cost for a part of the time; base of 6 decimals, sale token without any.
+contract FreeLeavingPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        TestToken coarse = new TestToken("ZERO", 0);
+        coarse.mint(address(1), 1 << 200);
+        _start(new TestToken("USD", 6), coarse, "", "");
+        vm.warp(START);
+    }
+
+    function _leaving() internal pure override returns (LeaveTerms memory) {
+        return LeaveTerms(40_000, 0);
     }
 }
 

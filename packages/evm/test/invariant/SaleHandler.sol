@@ -51,6 +51,7 @@ contract SaleHandler is TestBase {
     mapping(address account => uint256) public deposited;
     mapping(address account => uint256) public entitledAtFinalize;
     bool public finalizedSeen;
+    mapping(address account => bool) private hasLeft;
     /// @dev Second at which a deposit filled the sale; 0 until then.
     uint256 private filledAt;
 
@@ -89,6 +90,24 @@ contract SaleHandler is TestBase {
         (uint256 base, uint256 tokens,) = SALE.BUYERS(from);
         _require(base == deposited[from] && tokens > 0, "the record differs");
         if (SALE.presaleStatus() == 2) filledAt = block.timestamp;
+    }
+
+    function leave(uint256 who) external watched {
+        address from = buyer(who);
+        uint256 state = SALE.presaleStatus();
+        (uint256 before, uint256 here) = (balance(from), balance(address(SALE)));
+        if (!_try(from, 0, abi.encodeCall(SALE.leave, ()))) return;
+        (uint256 until, uint256 cost) = SALE.leaveTerms();
+        _require(state == 1 && block.timestamp >= setup.start && block.timestamp < until, "left out of time");
+        _require(!hasLeft[from], "left twice");
+        hasLeft[from] = true;
+        uint256 kept = deposited[from] * cost / 1000;
+        uint256 sent = balance(from) - before;
+        (uint256 base, uint256 tokens,) = SALE.BUYERS(from);
+        _require(base == kept || base == 0, "kept another part");
+        _require(base == 0 || tokens != 0, "what was kept buys nothing");
+        _require(sent == deposited[from] - base && here - balance(address(SALE)) == sent, "an inexact exit");
+        deposited[from] = base;
     }
 
     /// @dev Somebody with any capital for one block fills the sale and tries everything in that block, before paying it back.
@@ -251,6 +270,7 @@ contract SaleHandler is TestBase {
         bool listed = _try(setup.owner, 0, listing) || _try(setup.admin, 0, listing) || _try(lender, 0, listing);
         return listed || _try(lender, 0, abi.encodeCall(SALE.addLiquidityElsewhere, ()))
             || _try(lender, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.leave, ()))
             || _try(lender, 0, abi.encodeCall(SALE.userWithdrawTokens, ()))
             || _try(setup.owner, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ()));
     }

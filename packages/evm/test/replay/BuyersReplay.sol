@@ -90,7 +90,10 @@ abstract contract BuyersReplay is Replay {
         refunded += amount;
         sold -= buyers[account].totalAmount;
         delete buyers[account];
-        if (!_forgetsReferral()) return;
+        if (_forgetsReferral()) _forgetReferral(account);
+    }
+
+    function _forgetReferral(address account) internal {
         referred[credits[account].referrer] -= credits[account].amount;
         totalReferred -= credits[account].amount;
         delete credits[account];

@@ -23,6 +23,8 @@ contract PresaleReplay is BuyersReplay {
     PresaleVesting private _vesting;
     uint8 private _tokenDecimals;
     uint8 private _baseDecimals;
+    uint256 private _leaveUntil;
+    uint256 private _leaveCost;
     uint256 private _elsewhereFrom;
     uint256 private _lockId;
 
@@ -34,16 +36,21 @@ contract PresaleReplay is BuyersReplay {
         _same(SALE, abi.encodeCall(IPresale.presaleStatus, ()), abi.encode(_state()), "status");
         _same(SALE, abi.encodeCall(IPresale.LOCK_ID, ()), abi.encode(_lockId), "lock");
         _same(SALE, abi.encodeCall(IListsElsewhere.otherExchange, ()), abi.encode(_info2.otherFactory), "other exchange");
+        _same(SALE, abi.encodeCall(IPresale.leaveTerms, ()), abi.encode(_leaveUntil, _leaveCost), "leave terms");
         _same(SALE, abi.encodeCall(IListsElsewhere.elsewhereFrom, ()), abi.encode(_elsewhereFrom), "elsewhere from");
     }
 
     function _take(Vm.Log memory log) internal override {
         bytes32 kind = log.topics[0];
         if (kind == IPresaleFactory.PresaleCreated.selector && _address(log.topics[1]) == SALE) _create(log.data);
+        if (kind == IPresaleFactory.LeavingAllowed.selector && _address(log.topics[1]) == SALE) {
+            (_leaveUntil, _leaveCost) = abi.decode(log.data, (uint256, uint256));
+        }
         if (log.emitter != SALE) return;
         if (kind == IPresale.LiquidityAdded.selector) _lockId = uint256(log.topics[2]);
         else if (kind == IListsElsewhere.ListingRefused.selector) _elsewhereFrom = abi.decode(log.data, (uint256));
         else if (kind == IPresale.Finalized.selector) isFinalized = true;
+        else if (kind == IPresale.DepositLeft.selector) _leave(_address(log.topics[1]), log.data);
         else _takeCommon(log);
     }
 
@@ -53,6 +60,15 @@ contract PresaleReplay is BuyersReplay {
 
     function _setProjectInfo(string memory hash) internal override {
         _info2.projectInfoHash = hash;
+    }
+
+    function _leave(address account, bytes memory data) private {
+        (, uint256 kept, uint256 tokens, uint256 total, uint256 count) =
+            abi.decode(data, (uint256, uint256, uint256, uint256, uint256));
+        sold = sold + tokens - buyers[account].totalAmount;
+        (buyers[account].baseDeposited, buyers[account].totalAmount) = (kept, tokens);
+        (collected, numBuyers) = (total, count);
+        _forgetReferral(account);
     }
 
     function _create(bytes memory data) private {

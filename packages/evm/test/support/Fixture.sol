@@ -4,7 +4,14 @@ pragma solidity ^0.8.30;
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {PrivateSaleFactory} from "../../src/grow/PrivateSaleFactory.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
-import {AgreedFees, CapParams, PresaleInfo2, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {
+    AgreedFees,
+    CapParams,
+    LeaveTerms,
+    PresaleInfo2,
+    PresaleVesting,
+    SaleParams
+} from "../../src/interfaces/IPresale.sol";
 import {
     PrivateCapParams,
     PrivateOwnerParams,
@@ -154,6 +161,20 @@ abstract contract Fixture is TestBase {
         vm.startPrank(OWNER);
         TestToken(sale.saleToken).approve(address(saleFactory), need);
         address created = saleFactory.create{value: CREATION_FEE}(sale, cap, ownerParams(), vesting, anyFees());
+        vm.stopPrank();
+        return Presale(payable(created));
+    }
+
+    /// @dev A sale that buyers may leave.
+    function createSale(SaleParams memory sale, CapParams memory cap, LeaveTerms memory leaving) internal returns (Presale) {
+        uint256 need = saleFactory.amountNeeded(sale, cap);
+        TestToken(sale.saleToken).mint(OWNER, need);
+        vm.deal(OWNER, OWNER.balance + CREATION_FEE);
+        vm.startPrank(OWNER);
+        TestToken(sale.saleToken).approve(address(saleFactory), need);
+        address created = saleFactory.createWithLeaving{value: CREATION_FEE}(
+            sale, cap, ownerParams(), noVesting(), anyFees(), leaving
+        );
         vm.stopPrank();
         return Presale(payable(created));
     }

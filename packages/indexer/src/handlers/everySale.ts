@@ -93,6 +93,36 @@ interface Refunded extends Contributed {
   numBuyers: bigint;
 }
 
+interface Left extends Refunded {
+  kept: bigint;
+  tokens: bigint;
+}
+
+/** Of a deposit that left only a part counts, and none of it for a referrer (RGT-01). */
+async function onLeave(db: Context['db'], emitted: Emitted, event: Left): Promise<void> {
+  const sale = emitted.log.address;
+  const id = saleRowId(sale, event.account);
+  const given = await db.find(deposit, { id });
+  if (!given) throw new Error(`An exit without a deposit: ${id}.`);
+  // Taken out now: an update changes the row that find gave.
+  const { tokens, creditedTo, creditedAmount } = given;
+  await requireSum(db, emitted, event, [-event.amount]);
+  await db
+    .update(deposit, { id })
+    .set({ amount: event.kept, tokens: event.tokens, creditedTo: null, creditedAmount: 0n });
+  if (creditedTo)
+    await db
+      .update(referrer, { id: saleRowId(sale, creditedTo) })
+      .set((row) => ({ amount: row.amount - creditedAmount }));
+  await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
+    totalBaseCollected: event.totalBaseCollected,
+    totalTokensSold: row.totalTokensSold - tokens + event.tokens,
+    numBuyers: Number(event.numBuyers),
+    totalRefAmount: row.totalRefAmount - creditedAmount,
+  }));
+  await onContribution(db, emitted, event, true);
+}
+
 /** A refunded deposit earns its referrer nothing, unless the sale is finalized: then the shares are fixed. */
 async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): Promise<void> {
   const sale = emitted.log.address;
@@ -128,6 +158,8 @@ ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
 );
 for (const { contract } of Object.values(SALE_KINDS))
   ponder.on(`${contract}:BaseRefunded`, ({ event, context }) => onRefund(context.db, event, event.args));
+
+ponder.on('Presale:DepositLeft', ({ event, context }) => onLeave(context.db, event, event.args));
 
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });

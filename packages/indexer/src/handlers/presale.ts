@@ -13,3 +13,8 @@ ponder.on('PresaleFactory:PresaleCreated', async ({ event, context }) => {
   await context.db.insert(presaleInfo2).values({ id, ...info2, projectInfoHash: safeText(info2.projectInfoHash) });
   await context.db.insert(presaleVesting).values({ id, ...vesting });
 });
+
+ponder.on('PresaleFactory:LeavingAllowed', async ({ event, context }) => {
+  const { presale, until, cost } = event.args;
+  await context.db.update(launchpad, { id: addressId(presale) }).set({ leaveUntil: until, leaveCost: cost });
+});

@@ -6,6 +6,7 @@ export * from './getClaimable.ts';
 export * from './getDuePayouts.ts';
 export * from './getHoldings.ts';
 export * from './getIndexedSale.ts';
+export * from './getLeaveTerms.ts';
 export * from './getReward.ts';
 export * from './getSaleOnChain.ts';
 export * from './getSales.ts';

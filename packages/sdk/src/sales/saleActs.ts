@@ -6,6 +6,7 @@ import {
   claimCall,
   depositCall,
   finalizeGrowCall,
+  leaveCall,
   type Payout,
   payOutCall,
   takePartCall,
@@ -67,6 +68,10 @@ export const claimAct = (sale: OfSale): SaleAct<'TokensClaimed'> => ofSale('Toke
 
 /** Withdraws the deposit from a sale that failed; done: how much. */
 export const refundAct = (sale: OfSale): SaleAct<'BaseRefunded'> => ofSale('BaseRefunded', refundCall(sale));
+
+/** Takes a deposit back while a RAB Sale runs, where its terms allow it; done: what came back and what stays (RGT-01). */
+export const leaveAct = (sale: OfSale): Act<EventArguments<typeof presaleAbi, 'DepositLeft'>> =>
+  actOf(presaleAbi, 'DepositLeft', { call: leaveCall(sale), descriptor: PRESALE_WORDS });
 
 /** Claims the account's referral reward. */
 export const claimRewardAct = (sale: OfSale): SaleAct<'RewardClaimed'> =>
