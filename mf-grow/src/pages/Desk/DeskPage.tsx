@@ -7,7 +7,7 @@ import {
   Box,
   EmptyState,
   ErrorState,
-  Facts,
+  Flex,
   Heading,
   Link,
   Loading,
@@ -16,6 +16,7 @@ import {
   Panel,
   Stack,
   StaleNote,
+  Text,
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
@@ -71,7 +72,12 @@ function Content() {
     );
   return (
     <>
-      <Facts facts={[{ label: t`Administrator`, value: <PowerHolder address={administrator} /> }]} />
+      <Flex columnGap="4" align="center" wrap="wrap">
+        <Text color="fg.muted">
+          <Trans>Administrator</Trans>
+        </Text>
+        <PowerHolder address={administrator} />
+      </Flex>
       <Queue administrator={administrator} />
       <GrowHistory />
       <SettingHistory />

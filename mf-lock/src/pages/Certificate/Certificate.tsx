@@ -97,7 +97,7 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
           </Grid>
         </Stack>
       </Panel>
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
         <Button colorPalette="accent" onClick={() => print()}>
           <Trans>Print</Trans>
         </Button>

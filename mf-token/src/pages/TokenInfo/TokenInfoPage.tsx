@@ -10,6 +10,7 @@ import {
   earlyFact,
   Facts,
   Flex,
+  Grid,
   KeptMark,
   Loading,
   Lock,
@@ -42,7 +43,7 @@ const OwnerFees = lazyPart(
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
   return (
-    <Stack gap="3" maxW="3xl">
+    <Stack gap="3">
       <WayBack to={paths.tokenRisk()}>
         <Trans>Token check</Trans>
       </WayBack>
@@ -80,32 +81,34 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           description={<EarlyText name="name" />}
           action={<NextSteps token={token} />}
         />
-        <Panel>
-          <Facts
-            facts={[
-              { label: t`Token address`, value: <Address address={token} kind="token" /> },
-              earlyFact(t`Name`, 'name'),
-              earlyFact(t`Symbol`, 'symbol', '5ch'),
-              earlyFact(t`Decimals`, 'decimals', '2ch'),
-              earlyFact(t`Total supply`, 'supply'),
-              earlyFact(t`Owner`, 'owner', '14ch'),
-            ]}
-          />
-          <Stack align="center" gap="0" paddingTop="8">
-            <Spinner color="accent.solid" size="lg" />
-            <Loading />
-            {info === null && (
-              <Text textAlign="center">
-                <Trans>No token found at this address. We check again every 3 seconds.</Trans>
-              </Text>
-            )}
-            {isUnanswered(read) && (
-              <Text textAlign="center">
-                <Trans>The network isn’t responding. We try again every 3 seconds.</Trans>
-              </Text>
-            )}
-          </Stack>
-        </Panel>
+        <Columns>
+          <Panel>
+            <Facts
+              facts={[
+                { label: t`Token address`, value: <Address address={token} kind="token" /> },
+                earlyFact(t`Name`, 'name'),
+                earlyFact(t`Symbol`, 'symbol', '5ch'),
+                earlyFact(t`Decimals`, 'decimals', '2ch'),
+                earlyFact(t`Total supply`, 'supply'),
+                earlyFact(t`Owner`, 'owner', '14ch'),
+              ]}
+            />
+            <Stack align="center" gap="0" paddingTop="8">
+              <Spinner color="accent.solid" size="lg" />
+              <Loading />
+              {info === null && (
+                <Text textAlign="center">
+                  <Trans>No token found at this address. We check again every 3 seconds.</Trans>
+                </Text>
+              )}
+              {isUnanswered(read) && (
+                <Text textAlign="center">
+                  <Trans>The network isn’t responding. We try again every 3 seconds.</Trans>
+                </Text>
+              )}
+            </Stack>
+          </Panel>
+        </Columns>
       </>
     );
   }
@@ -121,32 +124,43 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         }
         action={<NextSteps token={token}>{read.data && <AddToWallet token={read.data} />}</NextSteps>}
       />
-      <Panel position="relative">
-        <KeptMark at={keptAt} isOver />
-        <Facts
-          facts={[
-            { label: t`Token address`, value: <Address address={info.address} kind="token" /> },
-            { label: t`Name`, value: info.name },
-            { label: t`Symbol`, value: info.symbol },
-            { label: t`Decimals`, value: info.decimals },
-            {
-              label: t`Total supply`,
-              value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
-            },
-            {
-              label: t`Owner`,
-              value: isBurnAddress(info.owner) ? t`None` : <Address address={info.owner} />,
-            },
-          ]}
-        />
-      </Panel>
-      {isOwner && read.data && <OwnerFees token={read.data} />}
-      <SaleChooser token={info.address} />
-      {read.data && <Holders info={read.data} />}
-      <SalesOfToken token={info.address} />
+      <Columns aside={<SaleChooser token={info.address} />}>
+        <Panel position="relative">
+          <KeptMark at={keptAt} isOver />
+          <Facts
+            facts={[
+              { label: t`Token address`, value: <Address address={info.address} kind="token" /> },
+              { label: t`Name`, value: info.name },
+              { label: t`Symbol`, value: info.symbol },
+              { label: t`Decimals`, value: info.decimals },
+              {
+                label: t`Total supply`,
+                value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
+              },
+              {
+                label: t`Owner`,
+                value: isBurnAddress(info.owner) ? t`None` : <Address address={info.owner} />,
+              },
+            ]}
+          />
+        </Panel>
+        {isOwner && read.data && <OwnerFees token={read.data} />}
+        {read.data && <Holders info={read.data} />}
+        <SalesOfToken token={info.address} />
+      </Columns>
     </>
   );
 }
+
+/** What is known of the token, with what can be done with it next to that where there is room. */
+const Columns = ({ aside, children }: { aside?: ReactNode; children: ReactNode }) => (
+  <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
+    <Stack gap="6" minW="0">
+      {children}
+    </Stack>
+    {aside}
+  </Grid>
+);
 
 /** What can be done with a token besides selling it. */
 function NextSteps({ token, children }: { token: TokenAddress; children?: ReactNode }) {

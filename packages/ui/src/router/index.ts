@@ -19,3 +19,4 @@ export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
 export * from './useQueryParam.ts';
 export * from './WayBack.tsx';
+export { useWayBackPath } from './wayBackPath.ts';
