@@ -60,7 +60,9 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
               <Trans>Lock certificate · {chain.name}</Trans>
             </Text>
             <Text textStyle={{ base: 'headline', md: 'hero' }} overflowWrap="anywhere">
-              {amount} {token.symbol}
+              <Trans>
+                {amount} {token.symbol} locked
+              </Trans>
             </Text>
             <Text textStyle="title" color="positive.fg">
               {headline(lock, madeAt)}
