@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Text that only the library itself holds, in its minified form too. */
 export const MARKS = {
@@ -20,12 +20,17 @@ export interface LoadedScript {
   text: string;
 }
 
-/** Every script that the page loads from now on. */
+/** Every script that the page loads between this call and the call of what it returns. */
 export function scriptsOf(page: Page): () => Promise<LoadedScript[]> {
   const scripts: Promise<LoadedScript>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.text().then((text) => ({ origin: new URL(response.url()).origin, text })));
-  });
-  return () => Promise.all(scripts);
+  };
+  page.on('response', note);
+  return () => {
+    // the text of a script cannot be read any more once the page has gone to another document
+    page.off('response', note);
+    return Promise.all(scripts);
+  };
 }

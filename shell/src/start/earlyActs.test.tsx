@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { endEarlyActs, repeatEarlyActs, stayInField } from './earlyActs.ts';
+import { endEarlyActs, keepFocus, repeatEarlyActs } from './earlyActs.ts';
 
 const FIRST = readFileSync(join(import.meta.dirname, '../static/first.js'), 'utf8');
 const pressed = jest.fn();
@@ -91,6 +91,18 @@ it('the visitor stays in the field, and where the caret was [FST-03]', async () 
   expect([field().value, field().selectionStart]).toEqual(['Team', 2]);
 });
 
+it('the keyboard stays on a button, of several of one name on the same, also on one that is reached while React takes the page over [FST-03]', async () => {
+  buttons()[0]?.focus();
+  endEarlyActs();
+  buttons()[1]?.focus();
+  await start(false);
+  await repeat();
+  expect(document.activeElement).toBe(document.body);
+  await draw(true);
+  expect(document.activeElement).toBe(buttons()[1]);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it('a visitor who has gone elsewhere since is left there [FST-03]', async () => {
   field().focus();
   await start();
@@ -140,7 +152,7 @@ it('a visitor in a field of the drawn page stays there when the page is moved [F
   document.body.append(place);
   place.append(...nodes);
   expect(document.activeElement).toBe(document.body);
-  stayInField();
+  keepFocus();
   expect(document.activeElement).toBe(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
   root = createRoot(container());

@@ -20,7 +20,7 @@ interface Early {
   acts: EarlyAct[];
   /** The elements of the page that an act may mean. */
   alike: (kind: string, label: string | null) => HTMLElement[];
-  /** The field in which the visitor is. */
+  /** What has the keyboard's focus. */
   focus: EarlyAct | null;
   /** React has taken the page over, and does itself what is pressed on it. */
   isTakenOver: boolean;
@@ -48,18 +48,18 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Puts the visitor back into a field, with the caret where it was, unless something else has the focus by now. */
-function enter(field: Field, before: Field): void {
+/** Gives an element the focus, in a field with the caret where it was, unless something else has the focus by now. */
+function giveFocus(element: HTMLElement, before: HTMLElement): void {
   if (document.activeElement !== document.body) return;
-  field.focus({ preventScroll: true });
-  if ('selectionStart' in before && 'setSelectionRange' in field && before.selectionStart !== null)
-    field.setSelectionRange(before.selectionStart, before.selectionEnd);
+  element.focus({ preventScroll: true });
+  const { selectionStart: start, selectionEnd: end } = before as HTMLInputElement;
+  if (typeof start === 'number') (element as HTMLInputElement).setSelectionRange(start, end);
 }
 
-/** Puts the visitor back into a field of the drawn page: it loses the focus when it is moved, and cannot have it while hidden. */
-export function stayInField(): void {
-  const field = page._rabEarly?.focus?.element as Field | undefined;
-  if (field?.closest('[data-drawn]')) enter(field, field);
+/** Gives the focus back to what is in the drawn page: it loses the focus when it is moved, and cannot have it while hidden. */
+export function keepFocus(): void {
+  const element = page._rabEarly?.focus?.element;
+  if (element?.closest('[data-drawn]')) giveFocus(element, element);
 }
 
 /**
@@ -70,7 +70,7 @@ export function stayInField(): void {
 export function repeatEarlyActs(): void {
   const early = page._rabEarly;
   if (!early) return;
-  stayInField();
+  keepFocus();
   const { pathname } = location;
   const repeat = () => {
     if (location.pathname !== pathname) return stop();
@@ -86,9 +86,9 @@ export function repeatEarlyActs(): void {
       if (target && act.isTyped) type(target as Field, (act.element as Field).value);
       else target?.click();
     }
-    const field = early.focus && counterpartOf(early.focus, early);
-    if (early.focus && field) {
-      enter(field as Field, early.focus.element as Field);
+    const focused = early.focus && counterpartOf(early.focus, early);
+    if (early.focus && focused) {
+      giveFocus(focused, early.focus.element);
       early.focus = null;
     }
   };

@@ -1,6 +1,6 @@
 import { Box, keepEarlyTexts } from '@rab/ui';
 import { type ReactNode, useCallback } from 'react';
-import { stayInField } from '../start/earlyActs.ts';
+import { keepFocus } from '../start/earlyActs.ts';
 
 /** The page of an area that is in the page's HTML, before any program is there (packages/federation/serve/drawnPages.mjs). */
 interface Drawn {
@@ -26,7 +26,7 @@ function DrawnContent({ nodes }: Pick<Drawn, 'nodes'>) {
   const hold = useCallback(
     (place: HTMLElement) => {
       if (isCurrent()) place.append(...nodes);
-      stayInField();
+      keepFocus();
       return () =>
         queueMicrotask(() => {
           // the area shows them, too, until its own page is there

@@ -52,7 +52,8 @@
     );
   const early = { acts: [], alike, focus: null, isTakenOver: false };
   window._rabEarly = early;
-  const isEarly = (element) => element?.closest(early.isTakenOver ? '[data-drawn]' : '#root[data-static],[data-drawn]');
+  const DRAWN = '#root[data-static],[data-drawn]';
+  const isEarly = (element) => element?.closest(early.isTakenOver ? '[data-drawn]' : DRAWN);
   const actOn = (element) => {
     const [kind, label] = [kindOf(element), labelOf(element)];
     return { element, kind, label, nth: alike(kind, label).indexOf(element), at: performance.now() };
@@ -69,7 +70,8 @@
     if (isEarly(field) && !isNoted) early.acts.push({ ...actOn(field), isTyped: true });
   });
   follow('focusin', ({ target }) => {
-    early.focus = isEarly(target) && target.matches(FIELDS) ? actOn(target) : null;
+    // React may draw something else in its place while it takes the page over
+    early.focus = target.closest(DRAWN) ? actOn(target) : null;
   });
   follow('pointerdown', ({ target }) => {
     if (target !== early.focus?.element) early.focus = null;

@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NODE_FAULTS, type NodeFault, type Rewrite, type RpcAnswer, type RpcCall } from './NodeFault.ts';
 
@@ -15,7 +15,6 @@ const ANSWERS: Partial<Record<ServiceFault, { status: number; type: string; body
 export class FaultyService {
   readonly #target: URL;
   readonly #server: Server;
-  readonly #agent = new Agent({ keepAlive: true });
   #rewrite: Rewrite | undefined;
   #fault: ServiceFault | undefined;
   /** Paths that it answers itself, each with its text. */
@@ -52,7 +51,6 @@ export class FaultyService {
   }
 
   async stop(): Promise<void> {
-    this.#agent.destroy();
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }
@@ -81,7 +79,8 @@ export class FaultyService {
     const { hostname, port } = this.#target;
     const headers = { ...asked.headers, host: this.#target.host };
     const given = await new Promise<IncomingMessage>((done, fail) => {
-      request({ hostname, port, path: asked.url, method: asked.method, headers, agent: this.#agent }, done)
+      // a connection of its own: one that is kept may be closed by the service in the moment it is used
+      request({ hostname, port, path: asked.url, method: asked.method, headers, agent: false }, done)
         .once('error', fail)
         .end(body);
     });
