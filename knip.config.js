@@ -135,6 +135,8 @@ export default {
       includeEntryExports: false,
       ignoreDependencies: ['@rab/content-store'],
     },
+    // a command of its operator
+    'packages/content-store': { entry: ['src/takedown/takeDown.ts!', TYPE_TESTS] },
     'packages/*': { entry: [TYPE_TESTS] },
     // loaded by wagmi when it is chosen
     // wagmi's connectors load them

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
-import { AREAS, folderOf } from '@rab/federation/areas';
+import { APPS, AREAS, folderOf } from '@rab/federation/areas';
 import { serveBuild } from '@rab/federation/serve';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
 import { buildIn, copyWorkspace, hashesOf } from './support/elsewhere.ts';
@@ -26,6 +26,15 @@ test('builds of an area and of the page around it have the same bytes in another
   await test.step('shell', () => expectSame('shell', 'index.html'));
   for (const cache of ['no', 'a warm'])
     await test.step(`mf-lock with ${cache} cache`, () => expectSame('mf-lock', 'mf-manifest.json'));
+});
+
+test('what is built calls nothing that the lowest versions of browsers lack and nothing adds [BRW-02]', () => {
+  const built = APPS.flatMap((app) =>
+    readdirSync(join(WORKSPACE, app, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => join(WORKSPACE, app, 'dist', name)),
+  );
+  execFileSync(process.execPath, [join(WORKSPACE, 'tools/engines/lintEngines.mjs'), ...built], { stdio: 'inherit' });
 });
 
 test('/version lists the files that the site runs with their hashes, of every area and of the page itself [FED-05]', async ({

@@ -1,7 +1,7 @@
 import { demo } from './support/demo.ts';
 import { expect, expectProgram, test } from './support/test.ts';
 
-test('lists and a sale are shown by a browser that lacks what newer ones have [ENG-03]', async ({
+test('lists and a sale are shown by a browser that lacks what newer ones have [ENG-03, BRW-02]', async ({
   newPerson,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('lists and a sale are shown by a browser that lacks what newer ones have [E
   await expect(page.getByText('This browser is too old')).toBeHidden();
 });
 
-test('a browser below the lowest version shows that it is too old [ENG-03]', async ({ newPerson }) => {
+test('a browser below the lowest version shows that it is too old [ENG-03, BRW-02]', async ({ newPerson }) => {
   const { page } = await newPerson('Oldest');
   await page.addInitScript(() => {
     const { supports } = CSS;

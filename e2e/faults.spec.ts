@@ -107,4 +107,4 @@ test('the act succeeds while the product’s own host is unreachable [TXF-04, TX
 
 test('the act succeeds while the indexer is unreachable [TXF-08]', () => play(SEQUENCES.indexerAway));
 
-test('the act succeeds where the browser’s storage is full [TXF-08]', () => play(SEQUENCES.storageFull));
+test('the act succeeds where the browser’s storage is full [TXF-08, BRW-03]', () => play(SEQUENCES.storageFull));

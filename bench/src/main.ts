@@ -1,5 +1,6 @@
 import { benchHostile } from './hostile/benchHostile.ts';
 import { benchIndexer } from './indexer/benchIndexer.ts';
+import { benchLists } from './lists/benchLists.ts';
 import { benchSoak } from './soak/benchSoak.ts';
 import { benchWeb } from './web/benchWeb.ts';
 
@@ -8,6 +9,7 @@ import { benchWeb } from './web/benchWeb.ts';
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   hostile: benchHostile,
   indexer: benchIndexer,
+  lists: benchLists,
   soak: benchSoak,
   web: benchWeb,
 };

@@ -56,6 +56,10 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
     `/token/token-detect/${(await demo.sale(request)).token}`,
     'Token risk check',
   ],
+  '/token/airdrops': at('/token/airdrops', 'Airdrops'),
+  '/token/airdrop/create': at('/token/airdrop/create', 'Create airdrop'),
+  // the second of the demo's, which pays in parts
+  '/token/airdrop/{airdropId}': at('/token/airdrop/2', 'Airdrop'),
   '/create-lock': at('/create-lock', 'Create Lock'),
   '/create-lock/many': at('/create-lock/many', 'Lock for many'),
   '/lock-tokens': at('/lock-tokens', 'Token locks'),

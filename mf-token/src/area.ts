@@ -10,6 +10,8 @@ export const area: Area = {
   nav: [
     { label: 'Create Token', path: paths.createToken() },
     { label: 'Token Check', path: paths.tokenRisk(), covers: ['/token'] },
+    { label: 'Airdrops', path: paths.airdrops(), covers: ['/token/airdrop'] },
+    { label: 'Create Airdrop', path: paths.createAirdrop() },
   ],
   firstPage: paths.createToken(),
   pages: [
@@ -25,6 +27,19 @@ export const area: Area = {
     {
       routes: [paths.tokenRisk(), paths.tokenRisk(':tokenAddress')],
       load: async () => (await import('./pages/TokenDetect/TokenDetectPage.tsx')).TokenDetectPage,
+    },
+    {
+      routes: [paths.airdrops()],
+      load: async () => (await import('./pages/AirdropList/AirdropListPage.tsx')).AirdropListPage,
+    },
+    {
+      routes: [paths.createAirdrop()],
+      load: async () => (await import('./pages/CreateAirdrop/CreateAirdropPage.tsx')).CreateAirdropPage,
+      isForm: true,
+    },
+    {
+      routes: [paths.airdrop(':airdropId')],
+      load: async () => (await import('./pages/Airdrop/AirdropPage.tsx')).AirdropPage,
     },
   ],
   sections: [{ slot: 'portfolio', expose: 'my-tokens', order: 4 }],

@@ -44,6 +44,7 @@ export default defineConfig({
           'PrivateSale.json',
           'PrivateSaleFactory.json',
           'RabAntiBot.json',
+          'RabbitAirdrop.json',
           'RabbitLock.json',
           'StakedToken.json',
           'StandardTokenFactory.json',

@@ -10,6 +10,7 @@ import {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
+import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';
@@ -32,6 +33,7 @@ export default createConfig({
   chains: { [chain]: { id: chainId, rpc: rpcUrls, pollingInterval, disableCache } },
   contracts: {
     RabbitLock: { chain, abi: rabbitLockAbi, address: contracts.rabbitLock, startBlock },
+    RabbitAirdrop: { chain, abi: rabbitAirdropAbi, address: contracts.airdrop, startBlock },
     StandardTokenFactory: {
       chain,
       abi: standardTokenFactoryAbi,

@@ -293,6 +293,51 @@ export const token = onchainTable(
   }),
 );
 
+export const airdrop = onchainTable(
+  'airdrop',
+  (t) => ({
+    id: t.bigint().primaryKey(),
+    creator: t.hex().notNull(),
+    token: t.text().notNull(),
+    name: t.text().notNull(),
+    symbol: t.text().notNull(),
+    decimals: t.integer().notNull(),
+    amount: t.bigint().notNull(),
+    root: t.hex().notNull(),
+    start: t.bigint().notNull(),
+    tgeBps: t.integer().notNull(),
+    cycle: t.bigint().notNull(),
+    cycleBps: t.integer().notNull(),
+    reclaimFrom: t.bigint().notNull(),
+    list: t.text().notNull(),
+    paid: t.bigint().notNull(),
+    claimCount: t.integer().notNull(),
+    reclaimed: t.bigint().notNull(),
+    createdAt: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+    search: t.integer().array().notNull(),
+  }),
+  (t) => ({
+    byToken: index().on(t.token, t.id),
+    byCreator: index().on(t.creator, t.id),
+    bySearch: index().using('gin', t.search),
+  }),
+);
+
+export const airdropClaim = onchainTable(
+  'airdrop_claim',
+  (t) => ({
+    id: t.text().primaryKey(),
+    airdrop: t.bigint().notNull(),
+    index: t.bigint().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    timestamp: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+  }),
+  (t) => ({ byAirdrop: index().on(t.airdrop, t.id), byAccount: index().on(t.account, t.id) }),
+);
+
 /** One row. */
 export const platformTotal = onchainTable('platform_total', (t) => ({
   id: t.text().primaryKey(),

@@ -19,8 +19,8 @@ export interface Settings {
   pollingInterval: number;
   /** A local chain starts from scratch each time: what was cached of the last one is wrong. */
   disableCache: boolean;
-  /** A kind of sale that the chain lacks has its factory at the zero address, of which nothing is read. */
-  contracts: Record<(typeof INDEXED)[number] | (typeof KINDS)[number]['factory'], Address>;
+  /** What the chain lacks, airdrops or the factory of a kind of sale, is at the zero address, of which nothing is read. */
+  contracts: Record<(typeof INDEXED)[number] | 'airdrop' | (typeof KINDS)[number]['factory'], Address>;
   database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
@@ -55,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!chain) throw new Error(`${path} has no chain ${env.CHAIN_ID}.`);
   const contracts = Object.fromEntries([
     ...INDEXED.map((key) => [key, contractAddress(chain, key)]),
+    ['airdrop', chain.contracts.airdrop ?? zeroAddress],
     ...KINDS.map(({ factory, isOptional }) => [
       factory,
       isOptional ? (chain.contracts[factory] ?? zeroAddress) : contractAddress(chain, factory),

@@ -1,4 +1,4 @@
-// The words of prose are checked where they are: in documents, comments and titles of tests, and nowhere else [HSE-06].
+// The words of prose are checked where they are: in documents, comments and titles of tests, and nowhere else.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { lintProse } from './rules.mjs';
@@ -15,7 +15,7 @@ it('reads it anew [ABC-01]', () => {
 const placesIn = async (file, source) =>
   (await lintProse([{ file, source }])).map(({ line, message }) => `${line} ${message}`);
 
-it('in a test: comments and titles, but neither code nor what is quoted', async () => {
+it('in a test: comments and titles, but neither code nor what is quoted [HSE-06]', async () => {
   assert.deepEqual(await placesIn('a.test.ts', SOURCE), [
     '1 anew => again',
     '2 whoever => anyone who',
@@ -24,11 +24,11 @@ it('in a test: comments and titles, but neither code nor what is quoted', async 
   ]);
 });
 
-it('in a source: comments alone', async () => {
+it('in a source: comments alone [HSE-06]', async () => {
   assert.deepEqual((await placesIn('a.ts', SOURCE)).length, 3);
 });
 
-it('in a document: paragraphs, headings, lists and tables, but no code', async () => {
+it('in a document: paragraphs, headings, lists and tables, but no code [HSE-06]', async () => {
   const found = await placesIn(
     'a.md',
     '# Told\n\n- anew\n\n| whoever |\n|---|\n| told |\n\n`told`\n\n```\ntold\n```\n',

@@ -89,6 +89,8 @@ export const chainSchema = v.object({
     buybackBabyTokenFactory: v.optional(contractSchema, null),
     // for badges and other contracts: proves what is locked
     lockProof: v.optional(contractSchema, null),
+    // a chain without it has no airdrops
+    airdrop: v.optional(contractSchema, null),
   }),
   /** Pages with verified sources, by the address of the code: of the locker, and of what sales and tokens are clones of. */
   sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),

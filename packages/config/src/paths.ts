@@ -12,6 +12,10 @@ export const paths = {
   /** Without an address it asks for one. */
   tokenRisk: (address?: string) => `/token/token-detect${address ? `/${address}` : ''}`,
 
+  airdrops: () => '/token/airdrops',
+  createAirdrop: () => '/token/airdrop/create',
+  airdrop: (id: bigint | string) => `/token/airdrop/${id}`,
+
   createLock: (query: { token?: string } = {}) => withQuery('/create-lock', query),
   createManyLocks: () => '/create-lock/many',
   tokenLocks: () => '/lock-tokens',

@@ -142,6 +142,41 @@ describe('content store', () => {
     expect(await add(picture)).toMatchObject({ status: 400, json: { Message: message } });
   });
 
+  it('takes the list of an airdrop that has several blocks, and serves it as CSV that nothing can run [MRK-01]', async () => {
+    const list = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1000000000000000000\n'.repeat(10_000);
+    const { json } = await add(list);
+    expect(json.Hash).toMatch(/^Qm/);
+    const response = await fetch(`${origin}/ipfs/${json.Hash}`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(list);
+  });
+
+  it.each([
+    [
+      'with words in it',
+      '0x words that somebody wants to have kept',
+      400,
+      'The last row does not end with a line break.',
+    ],
+    [
+      'with a wrong checksum',
+      `${'0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1\n'}0xAAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1\n`,
+      400,
+      'Row 2 is not a checksummed address and an amount in base units.',
+    ],
+    [
+      'of too many rows',
+      '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1\n'.repeat(100_001),
+      400,
+      'A list may have 100000 rows and 8300000 bytes.',
+    ],
+    ['of too many bytes', `0x${'a'.repeat(8_400_000)}`, 413, 'The file is larger than 8300000 bytes.'],
+    ['that is no text', new Uint8Array([0x30, 0x78, 0xff]), 400, 'The list is not UTF-8 text.'],
+  ])('refuses a list %s [MRK-01]', async (_what, list, status, message) => {
+    expect(await add(list)).toMatchObject({ status, json: { Message: message } });
+  });
+
   it.each([
     ['a%20name%C3%A9.json', 'a nameé.json'],
     ['a+name.json', 'a name.json'],

@@ -223,7 +223,7 @@ describe('the server', () => {
     const { status, json } = await add('x'.repeat(100_000));
     expect([status, json.Type]).toEqual([413, 'error']);
     const connection = await new Promise((resolve, reject) => {
-      const options = { method: 'POST', agent: false, headers: { 'content-length': 1_000_000 } };
+      const options = { method: 'POST', agent: false, headers: { 'content-length': 10_000_000 } };
       const sent = request(`${store.origin}/api/v0/add`, options, ({ headers }) => resolve(headers.connection));
       sent.once('error', reject).write('x');
     });

@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       perMinute: wholeNumber(env, 'UPLOADS_PER_MINUTE', 30),
     },
     clientBytes: {
-      perDay: wholeNumber(env, 'CLIENT_BYTES_PER_DAY', 5_000_000),
+      perDay: wholeNumber(env, 'CLIENT_BYTES_PER_DAY', 25_000_000),
       file: `${blocksFolder}-clients.json`,
     },
     totalBytes: wholeNumber(env, 'TOTAL_BYTES', 1_000_000_000),

@@ -1,5 +1,4 @@
 import { serve } from '@hono/node-server';
-import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { DurableBlockstore } from './blocks/DurableBlockstore.ts';
 import { Quota } from './blocks/Quota.ts';
 import { readFile } from './blocks/readFile.ts';
@@ -11,6 +10,7 @@ import { StoreMetrics } from './StoreMetrics.ts';
 import { Siblings } from './siblings/Siblings.ts';
 import { DenyList } from './takedown/DenyList.ts';
 import { ClientBytes } from './upload/ClientBytes.ts';
+import { MOST_BYTES } from './upload/checkDocument.ts';
 
 /** How long running uploads may take to finish after SIGTERM. */
 const GRACE_MS = 5_000;
@@ -21,7 +21,7 @@ const GRACE_MS = 5_000;
 const { port, hostname, blocksFolder, pinning, siblings, totalBytes, denyList, metricsPort, ...others } = settings();
 const blocks = new DurableBlockstore(blocksFolder);
 await blocks.open();
-const read = (cid: Parameters<typeof readFile>[0]) => readFile(cid, blocks, PROJECT_INFO_MAX_BYTES);
+const read = (cid: Parameters<typeof readFile>[0]) => readFile(cid, blocks, MOST_BYTES);
 const denied = new DenyList(denyList);
 const isDenied = async (cid: Parameters<typeof readFile>[0]) => denied.has(cid, await read(cid));
 const handOver = pinning && new HandOverQueue({ ...pinning, read, isDenied });

@@ -28,12 +28,11 @@ const flat = (fields: readonly (Field | FieldGroup)[]): Field[] =>
 
 /** Paths of all values that a function takes. */
 const pathsOf = ({ name, type, ...more }: AbiParameter, before = ''): string[] => {
-  const path = `${before}${name}`;
-  if ('components' in more) return more.components.flatMap((part) => pathsOf(part, `${path}.`));
-  return [type.endsWith('[]') ? `${path}.[]` : path];
+  const path = `${before}${name}${type.endsWith('[]') ? '.[]' : ''}`;
+  return 'components' in more ? more.components.flatMap((part) => pathsOf(part, `${path}.`)) : [path];
 };
 const typeAt = (parameters: readonly AbiParameter[], path: string): string | undefined => {
-  const [name, ...rest] = path.split('.');
+  const [name, ...rest] = path.replaceAll('.[]', '').split('.');
   const parameter = parameters.find((one) => one.name === name);
   return parameter && 'components' in parameter ? typeAt(parameter.components, rest.join('.')) : parameter?.type;
 };
@@ -43,6 +42,10 @@ const PLAIN = new Map([
   ['lockId', 'a lock is known by its number'],
   ['lockIds.[]', 'a lock is known by its number'],
   ['exchange.initHash', 'a hash is compared as it is'],
+  ['terms.root', 'a hash is compared as it is'],
+  ['id', 'an airdrop is known by its number'],
+  ['index', 'a row is known by its number'],
+  ['claims.[].index', 'a row is known by its number'],
 ]);
 
 /** Labels of parts that a screen words in a sentence, or not at all. */

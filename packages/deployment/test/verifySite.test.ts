@@ -57,8 +57,9 @@ describe('verifySite', () => {
       'liquidityGeneratorTokenFactory',
       'babyTokenFactory',
     ];
-    const last = ['buybackBabyTokenFactory', 'rabAntiBot', 'antiBotStandardToken', 'tokensInfo', 'bnA', 'lockProof'];
-    const contracts = Object.fromEntries([...ours, ...theirs, ...last].map((key) => [key, ADDRESS]));
+    const last = ['buybackBabyTokenFactory', 'rabAntiBot', 'antiBotStandardToken', 'tokensInfo', 'bnA'];
+    const lenses = ['lockProof', 'airdrop'];
+    const contracts = Object.fromEntries([...ours, ...theirs, ...last, ...lenses].map((key) => [key, ADDRESS]));
     const config = {
       ...app,
       defaultChainId: chain.id,

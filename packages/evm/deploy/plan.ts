@@ -30,6 +30,7 @@ export type OwnContract =
   | 'buybackBabyTokenFactory'
   | 'tokensInfo'
   | 'lockProof'
+  | 'airdrop'
   | 'bnA';
 
 /** Those that create clones of the contract at their `IMPLEMENTATION`. */
@@ -91,6 +92,7 @@ export function planDeployment(
       tokensInfo: plan('tokensInfo', 'TokensInfo'),
       bnA: plan('bnA', 'BalancesAndAllowances'),
       lockProof: plan('lockProof', 'LockProof', rabbitLock.address, launchpadSetting.address),
+      airdrop: plan('airdrop', 'RabbitAirdrop'),
     },
     implementations: {
       launchpadFactory: behind(saleFactories.launchpadFactory, 'presale', 'Presale', setting),

@@ -9,6 +9,11 @@ const SUITES = [
     all: '{RabbitLock.t,UnlockFor.t,Lock*.t,edges/*,lens/*,replay/*,invariant/RabbitLock*}',
   },
   {
+    of: /^src\/airdrop\//,
+    near: 'airdrop/*.t',
+    all: '{airdrop/*.t,invariant/RabbitAirdrop*}',
+  },
+  {
     of: /^src\/(?:lens\/|libraries\/(?:TokenMetadata|V2Pair))/,
     near: '{Platform.t,lens/TokenMetadata.t}',
     all: '{Platform.t,lens/*,Lock*.t,RabbitLock.t}',

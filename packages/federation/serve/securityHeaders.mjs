@@ -43,6 +43,8 @@ export function securityHeaders({ config, html, remotes = [] }) {
     'script-src': ["'self'", ...remoteOrigins, ...inlineSources(html, 'script')],
     'style-src': ["'self'", EMPTY_STYLE, ...inlineSources(html, 'style')],
     'font-src': ["'self'", ...remoteOrigins],
+    // made of texts in the scripts above, see `startWorker`
+    'worker-src': ['blob:'],
     // project owners may link to a logo on any server
     'img-src': ["'self'", 'data:', 'https:', ...(isLocal ? ['http:'] : [])],
     'connect-src': [
@@ -59,8 +61,8 @@ export function securityHeaders({ config, html, remotes = [] }) {
     'base-uri': ["'none'"],
     'frame-ancestors': config.wallet.safeHosts?.length ? config.wallet.safeHosts : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // the host's, and that of a page without one
-    'trusted-types': ['rab-remotes', 'rab-scripts'],
+    // the host's, that of a page without one, and that of workers
+    'trusted-types': ['rab-remotes', 'rab-scripts', 'rab-workers'],
   };
   // `same-origin` alone would cut the page off from the windows that wallets open
   return withPolicy(directives, 'same-origin-allow-popups');

@@ -44,7 +44,8 @@ describe('securityHeaders', () => {
     ]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(directives.get('trusted-types')).toEqual(['rab-remotes', 'rab-scripts']);
+    expect(directives.get('trusted-types')).toEqual(['rab-remotes', 'rab-scripts', 'rab-workers']);
+    expect(directives.get('worker-src')).toEqual(['blob:']);
   });
 
   it('lets the page speak with what its configuration names, and with nobody else', () => {

@@ -1,8 +1,8 @@
 // Runs before everything else, in the page's own script and in that for partner pages: what browsers from the lowest version
-// on (docs/README.md, "Browsers") may lack, as the standards have it.
+// on (docs/README.md, "Browsers") may lack, as the standards have it. An extension may have frozen what it would be added to.
 (() => {
   const fill = (target, method, value) => {
-    if (!target[method]) Object.defineProperty(target, method, { value, writable: true, configurable: true });
+    if (!target[method]) Reflect.defineProperty(target, method, { value, writable: true, configurable: true });
   };
   fill(Object, 'hasOwn', (object, key) => Reflect.getOwnPropertyDescriptor(Object(object), key) !== undefined);
   fill(Array.prototype, 'findLast', function (holds, self) {

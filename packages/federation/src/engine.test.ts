@@ -13,7 +13,7 @@ interface Engine {
 }
 
 /** A browser that lacks all that the script fills in, after it has run. */
-function engine(): Engine {
+function engine(before = ''): Engine {
   class OldUrl extends URL {}
   const context = {
     URL: Object.assign(OldUrl, { canParse: undefined }),
@@ -23,7 +23,7 @@ function engine(): Engine {
     setTimeout,
   };
   return runInNewContext(
-    `delete Object.hasOwn; delete Array.prototype.findLast; ${SCRIPT}; ({ Object, Array, URL, AbortSignal })`,
+    `delete Object.hasOwn; delete Array.prototype.findLast; ${before}; ${SCRIPT}; ({ Object, Array, URL, AbortSignal })`,
     context,
   ) as Engine;
 }
@@ -33,7 +33,7 @@ beforeEach(() => {
   old = engine();
 });
 
-describe('what an older browser lacks is there as the standards have it [ENG-03]', () => {
+describe('what an older browser lacks is there as the standards have it [ENG-03, BRW-02]', () => {
   it('for objects, lists and addresses', () => {
     expect([old.Object.hasOwn({ a: 1 }, 'a'), old.Object.hasOwn({}, 'toString')]).toEqual([true, false]);
     const list = old.Array.from([1, 2, 3, 4]);
@@ -57,4 +57,10 @@ describe('what an older browser lacks is there as the standards have it [ENG-03]
     await new Promise((done) => timed.addEventListener('abort', done));
     expect(timed.reason).toMatchObject({ name: 'TimeoutError' });
   });
+});
+
+it('globals that an extension has frozen stay as they are, and the others get what they lack [BRW-03]', () => {
+  const { Object: objects, Array: arrays, URL: urls } = engine('Object.freeze(Object); Object.freeze(Array.prototype)');
+  expect([objects.hasOwn, arrays.from([1]).findLast]).toEqual([undefined, undefined]);
+  expect(urls.canParse('https://a.b/')).toBe(true);
 });

@@ -10,7 +10,14 @@ import { readArea, readFirstSegments, remoteOfArea } from './readArea.mjs';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = [...readdirSync(ROOT).filter((name) => name.startsWith('mf-')), 'packages/federation/template'];
 /** Forms of what does not exist yet. What is typed on every other page belongs to an account, a chain and an address. */
-const FORMS = ['/create-lock', '/rab-grow/create', '/rab-sale/create', '/rab-sale/fairlaunch/create', '/token/create'];
+const FORMS = [
+  '/create-lock',
+  '/rab-grow/create',
+  '/rab-sale/create',
+  '/rab-sale/fairlaunch/create',
+  '/token/airdrop/create',
+  '/token/create',
+];
 
 const areas = await Promise.all(FOLDERS.map(async (folder) => ({ folder, ...(await readArea(join(ROOT, folder))) })));
 

@@ -22,8 +22,14 @@ export const sourceConfig = (isProduction, { isProduct = false, hasFederationCor
   module: {
     rules: [
       {
+        test: /\.worker\.ts$/,
+        resourceQuery: /^\?text$/,
+        loader: fileURLToPath(new URL('workerText.mjs', import.meta.url)),
+      },
+      {
         test: /\.tsx?$/,
         exclude: /node_modules/,
+        resourceQuery: { not: /^\?text$/ },
         use: [
           fileURLToPath(new URL('compileMessages.mjs', import.meta.url)),
           {

@@ -10,6 +10,8 @@ import {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
+import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import { airdropTree, finish, readListDocument, sumOf } from '@rab/contracts/airdrop-list';
 import { publishedArtifact } from '@rab/evm/artifact';
 import {
   type Address,
@@ -860,6 +862,117 @@ describe('live events', () => {
       unlockedAmount: String(lock.unlockedAmount),
       availableAmount: String(lock.amount - lock.unlockedAmount),
       withdrawable: '0',
+    });
+  });
+});
+
+describe('airdrops', () => {
+  const CAMPAIGN =
+    'id creator token name symbol decimals amount root start tgeBps cycle cycleBps reclaimFrom list paid claimCount reclaimed createdAt transaction';
+  const campaigns = async (): Promise<Answer[]> =>
+    (
+      await data(
+        'token',
+        `{ airdrops(orderBy: id) { ${CAMPAIGN} claims(orderBy: id) { index account amount timestamp transaction } } }`,
+      )
+    ).airdrops;
+  const call = <name extends 'campaign' | 'claimed' | 'due'>(functionName: name, args: readonly bigint[]) =>
+    backEnd.client.readContract({
+      address: contractAddress(backEnd.chain, 'airdrop'),
+      abi: rabbitAirdropAbi,
+      functionName,
+      args,
+    } as Answer) as Answer;
+
+  /** A served campaign is as its contract has it, and its claims are all that its rows were paid. */
+  async function isAsOnChain({ claims, ...served }: Answer): Promise<void> {
+    const id = BigInt(served.id);
+    const { terms, creator, paid, isReclaimed } = await call('campaign', [id]);
+    const created = await backEnd.client.getTransactionReceipt({ hash: served.transaction });
+    const { timestamp } = await backEnd.client.getBlock({ blockHash: created.blockHash });
+    expect(served).toEqual({
+      id: String(id),
+      creator: creator.toLowerCase(),
+      token: terms.token.toLowerCase(),
+      name: 'Clover',
+      symbol: 'CLV',
+      decimals: 18,
+      root: terms.root,
+      list: terms.list,
+      ...Object.fromEntries(
+        ['amount', 'start', 'cycle', 'reclaimFrom'].map((name) => [name, String(terms[name as never])]),
+      ),
+      tgeBps: Number(terms.tgeBps),
+      cycleBps: Number(terms.cycleBps),
+      paid: String(paid),
+      claimCount: claims.length,
+      reclaimed: String(isReclaimed ? terms.amount - paid : 0n),
+      createdAt: String(timestamp),
+      transaction: served.transaction,
+    });
+    const rows = new Map<string, bigint>();
+    for (const { index, amount } of claims) rows.set(index, (rows.get(index) ?? 0n) + BigInt(amount));
+    for (const [index, sum] of rows) expect(await call('claimed', [id, BigInt(index)])).toBe(sum);
+    expect([...rows.values()].reduce((sum, each) => sum + each, 0n)).toBe(paid);
+  }
+
+  it('are served as the contract has them: claimed at once, in parts, and with what their creator took back [MRK-01]', async () => {
+    const [over, running, ...more] = await campaigns();
+    expect(more).toEqual([]);
+    for (const campaign of [over, running]) await isAsOnChain(campaign);
+    expect(over).toMatchObject({ cycle: '0', claimCount: 1, reclaimed: String(parseEther('1300')) });
+    // one row twice: a part each time
+    expect(running.claims.map(({ index }: Answer) => index)).toEqual(['2', '2', '3']);
+    expect(running.claims.map(({ account }: Answer) => account)).toEqual(
+      [accounts[3], accounts[3], accounts[4]].map((account) => account?.toLowerCase()),
+    );
+    expect(running).toMatchObject({ reclaimed: '0' });
+  }, 30_000);
+
+  it('are found by creator, token and name, and their claims by campaign and account [MRK-01]', async () => {
+    const [over, running] = await campaigns();
+    const found = async (where: string) => (await data('token', `{ airdrops(where: ${where}) { id } }`)).airdrops;
+    const both = [{ id: over.id }, { id: running.id }];
+    for (const where of [
+      `{ creator: "${running.creator}" }`,
+      `{ token: "${running.token}" }`,
+      `{ token_contains: "${running.token.slice(2, 12)}" }`,
+      '{ name_contains_nocase: "cLOv" }',
+    ])
+      expect(await found(where)).toEqual(both);
+    expect(await found(`{ creator: "${zeroAddress}" }`)).toEqual([]);
+    const where = `{ airdrop: "${running.id}", account: "${accounts[3]?.toLowerCase()}" }`;
+    const { airdropClaims } = await data('token', `{ airdropClaims(where: ${where}) { index airdrop { symbol } } }`);
+    expect(airdropClaims).toEqual([0, 1].map(() => ({ index: '2', airdrop: { symbol: 'CLV' } })));
+  });
+
+  it('a row of the list in the content store is claimed with a proof of that list, and the claim is served [MRK-01]', async () => {
+    const [, running] = await campaigns();
+    const text = await (await fetch(`${backEnd.config.content.gateway}/${running.list}`)).text();
+    const rows = finish(readListDocument(text));
+    const { root, proofOf } = finish(airdropTree(rows));
+    expect({ root, amount: String(sumOf(rows)) }).toEqual({ root: running.root, amount: running.amount });
+    const [id, row] = [BigInt(running.id), rows[4]];
+    if (!row) throw new Error('The list is too short.');
+    const due = await call('due', [id, 4n, row.amount]);
+    expect(due).toBeGreaterThan(0n);
+    const receipt = await mined(
+      await backEnd.client.writeContract({
+        address: contractAddress(backEnd.chain, 'airdrop'),
+        abi: rabbitAirdropAbi,
+        functionName: 'claimFor',
+        args: [id, 4n, row.account, row.amount, proofOf(4)],
+        account: accounts[1] as Address,
+      }),
+    );
+    await caughtUp();
+    const [, after] = await campaigns();
+    await isAsOnChain(after);
+    expect(after.claims.at(-1)).toMatchObject({
+      index: '4',
+      account: row.account.toLowerCase(),
+      amount: String(due),
+      transaction: receipt.transactionHash,
     });
   });
 });

@@ -119,7 +119,17 @@ it('every row comes again from events alone, when the database is dropped [SGQ-0
   const before = await everyRow();
   const filled = Object.entries(before).filter(([, rows]) => rows.length > 0);
   expect(filled.map(([name]) => name)).toEqual([
-    ...['contribution', 'currency_total', 'deposit', 'label', 'launchpad', 'lock_detail', 'lock_entity'],
+    ...[
+      'airdrop',
+      'airdrop_claim',
+      'contribution',
+      'currency_total',
+      'deposit',
+      'label',
+      'launchpad',
+      'lock_detail',
+      'lock_entity',
+    ],
     ...[
       'platform_total',
       'presale_info',

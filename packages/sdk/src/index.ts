@@ -1,5 +1,6 @@
 // The whole library; its rooms are entries of their own as well.
 export * from './acts/index.ts';
+export * from './airdrops/index.ts';
 export * from './connect.ts';
 export * from './lists/index.ts';
 export * from './locks/index.ts';

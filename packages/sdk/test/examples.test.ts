@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { SECONDS_PER_DAY } from '@rab/contracts';
-import { ActRefused, prepare, type Wallet } from '@rab/sdk';
+import { airdropTree, finish } from '@rab/contracts/airdrop-list';
+import { type Act, ActRefused, prepare, send, type Wallet } from '@rab/sdk';
+import { claimAirdropAct, createAirdropAct, getAirdrop, getAirdropRow, reclaimAirdropAct } from '@rab/sdk/airdrops';
 import { isOwnLocker, unlockAct } from '@rab/sdk/locks';
 import { depositAct, finalizeSaleAct, getSaleOnChain, refundAct } from '@rab/sdk/sales';
 import { getAllowance, type PermitDomain, readPermitDomain, signPermit } from '@rab/sdk/tokens';
@@ -96,6 +98,33 @@ it('buys in a sale, lists it and claims; each outcome is what the event says [SD
   await platform.act(owner, finalizeSaleAct({ id: sale }).call);
   const { done } = await claim(context, walletOf(buyer), sale);
   expect(done.amount).toBe(parseEther('1000'));
+});
+
+it('starts an airdrop, sends a row by a stranger and takes back the rest, each as its event says [MRK-01] [SDK-01]', async () => {
+  const { context } = platform;
+  const { chain } = context;
+  const done = async <Done>(account: Address, act: Act<Done>) =>
+    (await send(walletOf(account), await prepare(context, account, act))).done;
+  const rows = [platform.account(5), platform.account(6)].map((account) => ({ account, amount: parseEther('40') }));
+  const { root, proofOf } = finish(airdropTree(rows));
+  const [row] = rows.map((each, index) => ({ ...each, index, proof: proofOf(index) }));
+  if (!row) throw new Error('The list is empty.');
+  const start = (await platform.now()) + 100n;
+  const parts = { tgeBps: 2_500n, cycle: SECONDS_PER_DAY, cycleBps: 7_500n };
+  const terms = { token, amount: parseEther('80'), root, start, ...parts, list: 'bafylist' };
+  const { id } = await done(owner, createAirdropAct(chain, { ...terms, reclaimFrom: start + 9n * SECONDS_PER_DAY }));
+  expect(await getAirdrop(context, id)).toMatchObject({ ...terms, id, creator: owner, paid: 0n, isReclaimed: false });
+  expect(await getAirdrop(context, id + 1n)).toBeNull();
+
+  const early = await prepare(context, owner, claimAirdropAct(chain, id, row)).catch((error) => error);
+  expect(early).toMatchObject({ contractError: 'NothingToClaim', message: 'There is nothing to claim now.' });
+  await platform.goTo(start);
+  expect(await getAirdropRow(context, id, row)).toEqual({ claimed: 0n, due: parseEther('10') });
+  const claimed = await done(platform.account(7), claimAirdropAct(chain, id, row));
+  expect(claimed).toMatchObject({ account: row.account, amount: parseEther('10') });
+  await platform.goTo(start + 9n * SECONDS_PER_DAY);
+  expect(await done(owner, reclaimAirdropAct(chain, id))).toMatchObject({ amount: parseEther('70') });
+  expect(await getAirdropRow(context, id, row)).toEqual({ claimed: parseEther('10'), due: 0n });
 });
 
 it('buys with a token by one signature and one transaction, and leaves no allowance [SDK-01] [SDK-02]', async () => {

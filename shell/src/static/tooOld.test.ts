@@ -16,13 +16,13 @@ it.each([
   ['knows no nested rules', { supports: () => false }, [], true],
   ['knows no constructed sheets', { supports: () => true }, undefined, true],
   ['knows neither', undefined, undefined, true],
-])('a browser that %s is marked as too old or is not [ENG-03]', (_, css, sheets, isOld) => {
+])('a browser that %s is marked as too old or is not [ENG-03, BRW-02]', (_, css, sheets, isOld) => {
   Object.assign(window, { CSS: css });
   Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true });
   new Function(SCRIPT)();
   expect(page.hasAttribute('data-too-old')).toBe(isOld);
 });
 
-it('the notice to old browsers is read by any browser [ENG-03]', () => {
+it('the notice to old browsers is read by any browser [ENG-03, BRW-02]', () => {
   expect(SCRIPT).not.toMatch(/=>|\?\.|\?\?|\b(?:const|let|class)\b|`/);
 });

@@ -1,7 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
-import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { DEFAULT_DECIMALS, formatAmount, parseAmount } from '@rab/contracts';
+import { FormFrame, ReleaseSchedule } from '@rab/launchpad';
 import { createLockCall } from '@rab/sdk/locks';
 import { Amount, Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
@@ -9,14 +10,12 @@ import { Address } from '@rab/ui/address';
 import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { RouterLink, useSearchParams } from '@rab/ui/router';
 import { topics, useChainClock, useChainConfig, useWallet } from '@rab/wallet-context';
-import { type Permit, type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
+import { type Permit, type TokenInfo, useTypedToken } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
 import { toNewLock } from '../../actions/toNewLock.ts';
 import { GLOSSARY } from '../../model/glossary.ts';
-import { FormFrame } from '../FormFrame.tsx';
 import { LockedTokenField } from '../LockedTokenField.tsx';
-import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { typedTerms } from '../schedule/typedTerms.ts';
 import { useSameTerms } from '../schedule/useSameTerms.ts';
 import { VestingFields } from '../schedule/VestingFields.tsx';
@@ -48,9 +47,7 @@ export function CreateLockPage() {
   });
   const typed = form.watch();
   const { tokenAddress, amount: amountText, useVesting } = typed;
-  const address = parseAddress(tokenAddress);
-  const { data: token, isLoading: isReading } = useTokenInfo(address);
-  const balance = useBalances(address ? [address] : [])?.[0];
+  const { address, token, isLoading: isReading, balance } = useTypedToken(tokenAddress);
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
   const locking = useApprovedTransaction({
     key: 'create:lock',

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
-import { Heading, Stack, Text, useDocumentTitle } from '@rab/ui';
-import { WayBack } from '@rab/ui/router';
+import { useDocumentTitle } from '@rab/ui';
+import { SubjectHeader } from '@rab/ui/router';
 import type { ReactNode } from 'react';
 
 const title = () => t`Lock detail`;
@@ -21,23 +21,14 @@ export interface LockHeaderProps {
 export function LockHeader({ headline, locked, lockId, isLiquidity = false }: LockHeaderProps) {
   useDocumentTitle(title());
   return (
-    <Stack gap="3" minW="0">
-      <WayBack to={isLiquidity ? paths.liquidityLocks() : paths.tokenLocks()}>
-        <Trans>All locks</Trans>
-      </WayBack>
-      <Stack gap="1">
-        <Heading as="h1" textStyle="label" color="fg.muted" fontWeight="medium">
-          {title()}
-        </Heading>
-        <Text textStyle="headline" overflowWrap="anywhere">
-          {headline}
-        </Text>
-        <Text color="fg.muted">
-          <Trans>
-            {locked} locked · lock {String(lockId)}
-          </Trans>
-        </Text>
-      </Stack>
-    </Stack>
+    <SubjectHeader
+      list={{ path: isLiquidity ? paths.liquidityLocks() : paths.tokenLocks(), name: t`All locks` }}
+      label={title()}
+      headline={headline}
+    >
+      <Trans>
+        {locked} locked · lock {String(lockId)}
+      </Trans>
+    </SubjectHeader>
   );
 }

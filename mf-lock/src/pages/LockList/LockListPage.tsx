@@ -23,7 +23,7 @@ import {
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
+import { type Column, DataTable, EmptyPage, Pagination, usePageParam, WaitingRows } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
@@ -148,12 +148,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
         <Trans>Locks are safe on-chain, and each lock’s own page still works.</Trans>
       </ErrorState>
     ) : (
-      <Stack gap="3">
-        <Loading hasShape />
-        {Array.from({ length: 5 }, (_, row) => `row${row}`).map((row) => (
-          <Skeleton key={row} height="10" />
-        ))}
-      </Stack>
+      <WaitingRows />
     );
   }
   if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;

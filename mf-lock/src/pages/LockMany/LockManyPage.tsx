@@ -1,22 +1,21 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
-import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
+import { formatAmount, shortSymbol } from '@rab/contracts';
 import { locksATransaction } from '@rab/contracts/lock';
 import { lockManyCall } from '@rab/contracts/lock-calls';
+import { FormFrame, ReleaseSchedule } from '@rab/launchpad';
 import { ownerListReader } from '@rab/sdk/lists';
 import { Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { formOf, useKeepTyped, useSchemaForm } from '@rab/ui/forms';
 import { RouterLink } from '@rab/ui/router';
 import { topics, useChainClock, useChainConfig } from '@rab/wallet-context';
-import { useBalances, useTokenInfo } from '@rab/wallet-context/reads';
+import { useTypedToken } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTokenReader } from '../CreateLock/useLockSchema.ts';
-import { FormFrame } from '../FormFrame.tsx';
 import { LockedTokenField } from '../LockedTokenField.tsx';
-import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { typedVesting } from '../schedule/typedTerms.ts';
 import { useSameTerms } from '../schedule/useSameTerms.ts';
 import { VestingFields } from '../schedule/VestingFields.tsx';
@@ -46,9 +45,7 @@ export function LockManyPage() {
   useKeepTyped(form, keep);
   useOnStep(draft, (list) => form.setValue('list', list));
   const typed = form.watch();
-  const address = parseAddress(typed.tokenAddress);
-  const { data: token } = useTokenInfo(address);
-  const [balance] = useBalances(address ? [address] : []) ?? [];
+  const { address, token, balance } = useTypedToken(typed.tokenAddress);
   // a list of thousands is read behind the typing
   const list = useDeferredValue(typed.list);
   const read = useMemo(() => (token ? ownerListReader(token.decimals, locker) : () => NO_ROWS), [token, locker]);

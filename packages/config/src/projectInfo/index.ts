@@ -1,3 +1,4 @@
+export * from './addToStore.ts';
 export * from './blankProjectInfoHash.ts';
 export * from './fetchProjectInfo.ts';
 export * from './foldedText.ts';

@@ -27,6 +27,10 @@ describe('matchesHash', () => {
   });
 });
 
+it('matchesHash says that it cannot decide for a file that has several blocks', async () => {
+  expect(await matchesHash('Qmf412jQZiuVUtdgnB36FXFX7xg5V6KEbSJ4dpQuhkLyfD', new Uint8Array(262_145))).toBeNull();
+});
+
 describe('matchesHash and the content store', () => {
   let store: RunningStore;
   beforeAll(async () => {

@@ -3,16 +3,18 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const DAG_PB = 0x70;
 const RAW = 0x55;
+/** A longer file has several blocks. */
+const LONGEST_BLOCK = 262_144;
 
 /**
  * Whether a content hash (IPFS CID) names exactly these bytes, so that a gateway cannot put other words into a project's
  * mouth. The hash of the bytes is computed and compared as text: CIDv0 and CIDv1 with sha2-256, the file in one block as
  * any IPFS node keeps a file of up to 256 KiB.
- * @returns null when that cannot be decided here: another kind of hash, or a page without `crypto.subtle`, which only
+ * @returns null when that cannot be decided here: another kind of hash, a longer file, or a page without `crypto.subtle`, which only
  * insecure origins lack (their own code is not protected either)
  */
 export async function matchesHash(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null;
+  if (!globalThis.crypto?.subtle || bytes.length > LONGEST_BLOCK) return null;
   if (/^Qm.{44}$/.test(hash)) return hash === inBase(58n, BASE58, 46, toNumber(await multihash(fileBlock(bytes))));
   if (/^bafkrei.{52}$/.test(hash)) return hash === version1(RAW, await multihash(bytes));
   if (/^bafybei.{52}$/.test(hash)) return hash === version1(DAG_PB, await multihash(fileBlock(bytes)));

@@ -1,4 +1,3 @@
-import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { faultOf, type RateLimiter, requestIdOf, swallowBody } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,7 +8,7 @@ import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
 import type { DenyList } from '../takedown/DenyList.ts';
 import { addOptions, partOptions } from '../upload/addOptions.ts';
 import type { ClientBytes } from '../upload/ClientBytes.ts';
-import { checkDocument } from '../upload/checkDocument.ts';
+import { checkDocument, MOST_BYTES, mostBytesOf } from '../upload/checkDocument.ts';
 import { kuboError } from './kuboError.ts';
 
 /** Room for the multipart frame around the file. */
@@ -31,7 +30,7 @@ export interface AddRouteOptions {
 }
 
 /**
- * kubo's `POST /api/v0/add` for one project info document or logo: answers its CID, once its blocks are safely stored and the
+ * kubo's `POST /api/v0/add` for one project info document, logo or list of an airdrop: answers its CID, once its blocks are safely stored and the
  * hand-over to the pinning service, if there is one, is safely noted. The service itself is not waited for.
  * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads or bytes, 451 taken down,
  * 507 when the store is full or the sink fails.
@@ -46,11 +45,11 @@ export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOve
       return kuboError(context, 429, 'Too many uploads, try again in a moment.');
     },
     bodyLimit({
-      maxSize: PROJECT_INFO_MAX_BYTES + FRAME_BYTES,
+      maxSize: MOST_BYTES + FRAME_BYTES,
       onError: async (context) => {
         await swallowBody(context.req.raw);
         context.header('connection', 'close');
-        return kuboError(context, 413, `The file is larger than ${PROJECT_INFO_MAX_BYTES} bytes.`);
+        return kuboError(context, 413, `The file is larger than ${MOST_BYTES} bytes.`);
       },
     }),
     async (context) => {
@@ -65,8 +64,8 @@ export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOve
       if (unsupported) return kuboError(context, 400, unsupported);
       if (decoded(part.file.name).includes('/')) return kuboError(context, 400, 'Send a file, not a folder.');
       const bytes = new Uint8Array(await part.file.arrayBuffer());
-      const reason = checkDocument(bytes);
-      if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
+      const reason = await checkDocument(bytes);
+      if (reason) return kuboError(context, bytes.length > mostBytesOf(bytes) ? 413 : 400, reason);
       if (onlyHash) return answer(context, part.file, await writeFile(bytes, nowhere, layout));
 
       if (!clientBytes.take(clientOf(context), Date.now(), bytes.length)) {

@@ -1,4 +1,3 @@
-import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { type Context, Hono } from 'hono';
 import type { ReadableStorage } from 'ipfs-unixfs-exporter';
 import { CID } from 'multiformats/cid';
@@ -6,7 +5,7 @@ import { readBlock } from '../blocks/readBlock.ts';
 import { readFile } from '../blocks/readFile.ts';
 import { type Siblings, SiblingsAreSilent } from '../siblings/Siblings.ts';
 import type { DenyList } from '../takedown/DenyList.ts';
-import { mediaTypeOf } from '../upload/checkDocument.ts';
+import { MOST_BYTES, mediaTypeOf } from '../upload/checkDocument.ts';
 import { matchesEtag } from './matchesEtag.ts';
 
 /** Content under a CID never changes. */
@@ -19,7 +18,7 @@ const TAKEN_DOWN = 'This document was taken down.';
 const RAW_BLOCK = 'application/vnd.ipld.raw';
 
 /**
- * `GET /ipfs/{cid}`: a stored document, as an inert file (JSON, or the picture of a logo) that browsers may cache forever. With `format=raw` the block
+ * `GET /ipfs/{cid}`: a stored document, as an inert file (JSON, CSV, or the picture of a logo) that browsers may cache forever. With `format=raw` the block
  * itself (https://specs.ipfs.tech/http-gateways/trustless-gateway/), which lets other nodes fetch from here and check. The
  * `accept` header does not choose: a CDN that ignores `vary` would mix the two up. Any other format is 406, what was taken
  * down 410. What is not here is asked of the siblings, unless the client wants only what is here (`only-if-cached`, 412);
@@ -35,7 +34,7 @@ export function gatewayRoute(blocks: ReadableStorage, denied: DenyList, siblings
       return context.text('A document is served as it is, or with format=raw as a block.', 406, NOT_KEPT);
     const isRaw = formats.length > 0;
     const etag = isRaw ? `"${cid}.raw"` : `"${cid}"`;
-    const here = await readFile(cid, blocks, PROJECT_INFO_MAX_BYTES);
+    const here = await readFile(cid, blocks, MOST_BYTES);
     if (await denied.has(cid, here)) return context.text(TAKEN_DOWN, 410, NOT_KEPT);
     let content = isRaw ? await readBlock(cid, blocks) : here;
     if (!content && isOnlyFromHere(context))

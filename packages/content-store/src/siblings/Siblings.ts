@@ -1,15 +1,13 @@
-import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import type { ReadableStorage } from 'ipfs-unixfs-exporter';
 import type { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
 import type { BlockSink } from '../blocks/BlockSink.ts';
 import { readFile } from '../blocks/readFile.ts';
-import { checkDocument } from '../upload/checkDocument.ts';
+import { checkDocument, MOST_BYTES } from '../upload/checkDocument.ts';
 
 const TIMEOUT_MS = 3_000;
-/** What a block has around a document: the frame of unixfs. */
-const FRAME_BYTES = 64;
-const MOST_BYTES = PROJECT_INFO_MAX_BYTES + FRAME_BYTES;
+/** A chunk of 256 KiB with the frame of unixfs, or the links to 174 of them. */
+const MOST_BLOCK_BYTES = 262_144 + 64;
 /** Hashes that are looked for at once; a stranger may ask for any number that nobody has. */
 const AT_ONCE = 32;
 
@@ -20,7 +18,10 @@ export class SiblingsAreSilent extends Error {
 
 /** A document that came from a sibling. */
 export interface Found {
+  /** The one that the hash names. */
   block: Uint8Array<ArrayBuffer>;
+  /** All of the document, by what they are named. */
+  blocks: ReadonlyMap<CID, Uint8Array<ArrayBuffer>>;
   content: Uint8Array<ArrayBuffer>;
 }
 
@@ -40,7 +41,7 @@ export class Siblings {
   }
 
   /**
-   * A document of one block that a sibling has; null when none has it.
+   * A document that a sibling has; null when none has it.
    * @throws {SiblingsAreSilent} when none has answered with it, and one has not answered
    */
   find(cid: CID): Promise<Found | null> {
@@ -64,7 +65,7 @@ export class Siblings {
     try {
       const found = await Promise.any(asked);
       // it is served even where there is no room for it
-      await Promise.resolve(this.#keep.put(cid, found.block)).catch(() => undefined);
+      await this.#keepAll(found).catch(() => undefined);
       return found;
     } catch (error) {
       const { errors } = error as AggregateError;
@@ -74,12 +75,34 @@ export class Siblings {
       stop.abort();
     }
   }
+
+  /** The block that names the document comes last: where it is, the others are. */
+  async #keepAll({ blocks }: Found): Promise<void> {
+    for (const [cid, block] of [...blocks].reverse()) await this.#keep.put(cid, block);
+  }
 }
 
 class Missing extends Error {}
 
 /** The document as one sibling has it; null when it has none that hashes to this. */
 async function ask(origin: string, cid: CID, stop: AbortSignal): Promise<Found | null> {
+  const block = await askBlock(origin, cid, stop);
+  if (!block) return null;
+  const blocks = new Map([[cid, block]]);
+  const storage: ReadableStorage = {
+    async *get(wanted) {
+      const found = wanted.equals(cid) ? block : await askBlock(origin, wanted, stop);
+      if (!found) throw new Missing();
+      blocks.set(wanted, found);
+      yield found;
+    },
+  };
+  const content = await readFile(cid, storage, MOST_BYTES);
+  return content && (await checkDocument(content)) === null ? { block, blocks, content } : null;
+}
+
+/** A block as one sibling has it; null when it has none that hashes to this. */
+async function askBlock(origin: string, cid: CID, stop: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
   const response = await fetch(`${origin}/ipfs/${cid}?format=raw`, {
     headers: { 'cache-control': 'only-if-cached', accept: 'application/vnd.ipld.raw' },
     redirect: 'error',
@@ -91,9 +114,7 @@ async function ask(origin: string, cid: CID, stop: AbortSignal): Promise<Found |
     return null;
   }
   const block = await bytesOf(response);
-  if (!block || !isSame((await sha256.digest(block)).digest, cid.multihash.digest)) return null;
-  const content = await readFile(cid, storageOf(block), PROJECT_INFO_MAX_BYTES);
-  return content && checkDocument(content) === null ? { block, content } : null;
+  return block && isSame((await sha256.digest(block)).digest, cid.multihash.digest) ? block : null;
 }
 
 async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -101,17 +122,10 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | nu
   let length = 0;
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > MOST_BYTES) return null;
+    if (length > MOST_BLOCK_BYTES) return null;
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
 }
-
-/** Nothing but this block, whatever is asked for. */
-const storageOf = (block: Uint8Array): ReadableStorage => ({
-  async *get() {
-    yield block;
-  },
-});
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;

@@ -57,6 +57,11 @@ describe('stores that are siblings', () => {
     }
     const raw = await add(left.origin, documentOf('raw'), '?cid-version=1');
     expect(await (await read(right.origin, raw, {}, '?format=raw')).text()).toBe(documentOf('raw'));
+    // of three blocks
+    const list = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa,1000000\n'.repeat(10_000);
+    const listed = await add(left.origin, list);
+    expect(await (await read(right.origin, listed)).text()).toBe(list);
+    expect((await read(right.origin, listed, { headers: { 'cache-control': 'only-if-cached' } })).status).toBe(200);
     await endStore(left);
     for (const hash of [...hashes, raw]) expect((await read(right.origin, hash)).status).toBe(200);
   }, 60_000);

@@ -13,3 +13,16 @@ const nowhere: BlockSink = { put: (cid) => cid };
 /** The names that the same bytes have; one of each digest. */
 export const layoutsOf = (bytes: Uint8Array): Promise<CID[]> =>
   Promise.all(LAYOUTS.map(async (layout) => (await writeFile(bytes, nowhere, layout)).cid));
+
+/** All blocks of the same bytes, in whatever way they are stored. */
+export async function blocksOf(bytes: Uint8Array): Promise<CID[]> {
+  const blocks: CID[] = [];
+  const noted: BlockSink = {
+    put(cid) {
+      blocks.push(cid);
+      return cid;
+    },
+  };
+  for (const layout of LAYOUTS) await writeFile(bytes, noted, layout);
+  return blocks;
+}

@@ -5192,6 +5192,245 @@ export const rabAntiBotAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// RabbitAirdrop
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const rabbitAirdropAbi = [
+  {
+    type: 'function',
+    inputs: [],
+    name: 'CLAIM_PERIOD',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'FIRST_ID',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_LIST',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'campaign',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple',
+        components: [
+          {
+            name: 'terms',
+            type: 'tuple',
+            components: [
+              { name: 'token', type: 'address' },
+              { name: 'amount', type: 'uint256' },
+              { name: 'root', type: 'bytes32' },
+              { name: 'start', type: 'uint256' },
+              { name: 'tgeBps', type: 'uint256' },
+              { name: 'cycle', type: 'uint256' },
+              { name: 'cycleBps', type: 'uint256' },
+              { name: 'reclaimFrom', type: 'uint256' },
+              { name: 'list', type: 'string' },
+            ],
+          },
+          { name: 'creator', type: 'address' },
+          { name: 'paid', type: 'uint256' },
+          { name: 'isReclaimed', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'campaignCount',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'index', type: 'uint256' },
+      { name: 'account', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+      { name: 'proof', type: 'bytes32[]' },
+    ],
+    name: 'claimFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      {
+        name: 'claims',
+        type: 'tuple[]',
+        components: [
+          { name: 'index', type: 'uint256' },
+          { name: 'account', type: 'address' },
+          { name: 'amount', type: 'uint256' },
+          { name: 'proof', type: 'bytes32[]' },
+        ],
+      },
+    ],
+    name: 'claimForMany',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'index', type: 'uint256' },
+    ],
+    name: 'claimed',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'terms',
+        type: 'tuple',
+        components: [
+          { name: 'token', type: 'address' },
+          { name: 'amount', type: 'uint256' },
+          { name: 'root', type: 'bytes32' },
+          { name: 'start', type: 'uint256' },
+          { name: 'tgeBps', type: 'uint256' },
+          { name: 'cycle', type: 'uint256' },
+          { name: 'cycleBps', type: 'uint256' },
+          { name: 'reclaimFrom', type: 'uint256' },
+          { name: 'list', type: 'string' },
+        ],
+      },
+    ],
+    name: 'create',
+    outputs: [{ name: 'id', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'index', type: 'uint256' },
+      { name: 'amount', type: 'uint256' },
+    ],
+    name: 'due',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'reclaim',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'index', type: 'uint256', indexed: true },
+      { name: 'account', type: 'address', indexed: true },
+      { name: 'amount', type: 'uint256', indexed: false },
+    ],
+    name: 'AirdropClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'creator', type: 'address', indexed: true },
+      { name: 'token', type: 'address', indexed: true },
+      {
+        name: 'meta',
+        type: 'tuple',
+        components: [
+          { name: 'name', type: 'string' },
+          { name: 'symbol', type: 'string' },
+          { name: 'decimals', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'terms',
+        type: 'tuple',
+        components: [
+          { name: 'token', type: 'address' },
+          { name: 'amount', type: 'uint256' },
+          { name: 'root', type: 'bytes32' },
+          { name: 'start', type: 'uint256' },
+          { name: 'tgeBps', type: 'uint256' },
+          { name: 'cycle', type: 'uint256' },
+          { name: 'cycleBps', type: 'uint256' },
+          { name: 'reclaimFrom', type: 'uint256' },
+          { name: 'list', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'AirdropCreated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'amount', type: 'uint256', indexed: false },
+    ],
+    name: 'AirdropReclaimed',
+  },
+  { type: 'error', inputs: [], name: 'AirdropTooLarge' },
+  { type: 'error', inputs: [], name: 'DateTooLarge' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', type: 'address' },
+      { name: 'expected', type: 'uint256' },
+      { name: 'received', type: 'uint256' },
+    ],
+    name: 'InexactTransfer',
+  },
+  { type: 'error', inputs: [], name: 'InvalidAmount' },
+  { type: 'error', inputs: [], name: 'InvalidCycle' },
+  { type: 'error', inputs: [], name: 'InvalidCycleBps' },
+  { type: 'error', inputs: [], name: 'InvalidList' },
+  { type: 'error', inputs: [], name: 'InvalidProof' },
+  { type: 'error', inputs: [], name: 'InvalidRoot' },
+  { type: 'error', inputs: [], name: 'InvalidTgeBps' },
+  { type: 'error', inputs: [], name: 'InvalidToken' },
+  { type: 'error', inputs: [], name: 'NotCreator' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'NothingToClaim' },
+  { type: 'error', inputs: [], name: 'NothingToReclaim' },
+  { type: 'error', inputs: [], name: 'ReclaimNotYet' },
+  { type: 'error', inputs: [], name: 'ReclaimTooSoon' },
+  { type: 'error', inputs: [], name: 'Reentered' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'UnknownAirdrop' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // RabbitLock
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 

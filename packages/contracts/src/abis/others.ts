@@ -5,4 +5,5 @@ export {
   liquidityGeneratorTokenAbi,
   lockProofAbi,
   rabAntiBotAbi,
+  rabbitAirdropAbi,
 } from './generated.ts';

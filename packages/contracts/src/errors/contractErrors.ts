@@ -29,6 +29,16 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   SafeERC20FailedOperation: msg`The token rejected the transfer. Check your balance and approval.`,
   UnknownLock: msg`There is no lock with this number.`,
   UnorderedIds: msg`List each lock once, in ascending order.`,
+  // airdrops
+  AirdropTooLarge: msg`The amount is too large for an airdrop.`,
+  InvalidList: msg`The list of an airdrop needs a CID of at most 128 bytes.`,
+  InvalidProof: msg`The list of this airdrop doesn’t have this account with this amount.`,
+  InvalidRoot: msg`The list of an airdrop can’t be empty.`,
+  NotCreator: msg`Only the creator of the airdrop can do this.`,
+  NothingToReclaim: msg`Nothing is left of this airdrop.`,
+  ReclaimNotYet: msg`You can’t take back unclaimed tokens yet.`,
+  ReclaimTooSoon: msg`Leave at least 7 days between the last release and the date from which you can take back unclaimed tokens.`,
+  UnknownAirdrop: msg`There is no airdrop with this number.`,
   // tokens and fees
   CloneArgumentsTooLong: msg`Name and symbol are too long.`,
   Create2EmptyBytecode: msg`We couldn’t create the contract.`,

@@ -32,9 +32,9 @@ const VALUES: readonly [RegExp, unknown][] = [
 /** A plausible value of a parameter. */
 function exampleOf(parameter: AbiParameter): unknown {
   const { type, name = '' } = parameter;
+  if (type.endsWith('[]')) return [exampleOf({ ...parameter, type: type.slice(0, -2), name: name.replace(/s$/, '') })];
   if ('components' in parameter)
     return Object.fromEntries(parameter.components.map((component) => [component.name, exampleOf(component)]));
-  if (type.endsWith('[]')) return [exampleOf({ ...parameter, type: type.slice(0, -2), name: name.replace(/s$/, '') })];
   if (type === 'bool') return true;
   if (type === 'string') return name === 'symbol' ? 'CARROT' : 'Team tokens';
   if (type === 'bytes32') return `0x${'11'.repeat(32)}`;

@@ -17,9 +17,11 @@ import {
   babyTokenAbi,
   liquidityGeneratorTokenAbi,
   rabAntiBotAbi,
+  rabbitAirdropAbi,
 } from '@rab/contracts/abis/others';
 import type { DeploymentPlan } from '@rab/evm/deploy';
 import { type Abi, type AbiEvent, getAbiItem, toEventSignature } from 'viem';
+import { AIRDROP_FORMATS } from './airdropFormats.ts';
 import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import { LOCK_FORMATS } from './lockFormats.ts';
 import { ANTI_BOT_FORMATS, SETTING_FORMATS } from './platformFormats.ts';
@@ -73,6 +75,7 @@ const token = (contract: SignedContract) => cloned(contract, standardTokenFactor
 /** Every contract of ours that a wallet is asked to sign something for, by the name of its source. */
 export const SIGNED_CONTRACTS: Readonly<Record<string, SignedContract>> = {
   RabbitLock: signed(rabbitLockAbi, LOCK_FORMATS, 'rabbitLock'),
+  RabbitAirdrop: signed(rabbitAirdropAbi, AIRDROP_FORMATS, 'airdrop'),
   LaunchpadSetting: signed(launchpadSettingAbi, SETTING_FORMATS, 'launchpadSetting'),
   RabAntiBot: signed(rabAntiBotAbi, ANTI_BOT_FORMATS, 'rabAntiBot'),
   PresaleFactory: signed(presaleFactoryAbi, PRESALE_FACTORY_FORMATS, 'launchpadFactory'),

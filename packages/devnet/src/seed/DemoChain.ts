@@ -1,18 +1,34 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
+import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import {
+  type AirdropTerms,
+  claimAirdropCall,
+  claimAirdropForManyCall,
+  createAirdropCall,
+  type ProvenAirdropRow,
+  reclaimAirdropCall,
+} from '@rab/contracts/airdrop-calls';
+import { type AirdropRow, airdropTree, finish, sumOf, writeListDocument } from '@rab/contracts/airdrop-list';
 import { finalizeGrowCall, setStatusCall, setVisibleCall } from '@rab/contracts/sale-calls';
 import { PlatformChain } from '@rab/evm/driver';
-import { type Address, parseAbi, parseEther } from 'viem';
+import { type Address, parseAbi, parseEther, parseEventLogs } from 'viem';
 import type { Cast } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import type { LocalChain } from '../chain/LocalChain.ts';
 import type { Project } from './projects.ts';
-import { type Places, uploadProject } from './uploadProject.ts';
+import { type Places, upload, uploadProject } from './uploadProject.ts';
 
 export const HOUR = 3600n;
 export const DAY = 86_400n;
 /** What only the administrator calls is in no front end's ABI. */
 const settingAbi = parseAbi(['function setLabel(address sale, uint8 labelType, string link)']);
+
+/** A campaign with all that its claims take. */
+interface Airdrop {
+  id: bigint;
+  rows: readonly ProvenAirdropRow[];
+}
 
 /** The chain of the demo data: what the product can do there, done by the accounts of the cast. */
 export class DemoChain extends PlatformChain {
@@ -20,6 +36,7 @@ export class DemoChain extends PlatformChain {
   /** A token that sales may be priced in. */
   readonly stable: Address;
   readonly #setting: Address;
+  readonly #airdrop: Address;
   readonly #places: Places;
 
   constructor(
@@ -31,6 +48,7 @@ export class DemoChain extends PlatformChain {
     super(client, deployment);
     [this.cast, this.stable, this.#places] = [cast, deployment.stable, places];
     this.#setting = deployment.contracts.launchpadSetting;
+    this.#airdrop = deployment.contracts.airdrop;
   }
 
   /** Uploads what a project says of itself. Resolves to its hash. */
@@ -61,6 +79,38 @@ export class DemoChain extends PlatformChain {
     const link = `${this.#places.explorer}/elsewhere/${kind === 0 ? 'Audit' : 'KYC'}%20report`;
     const label = { address: this.#setting, abi: settingAbi, functionName: 'setLabel' } as const;
     await this.#administer(contractCall({ ...label, args: [sale, kind, link] }));
+  }
+
+  /** Starts a campaign whose list is in the content store; it holds what the rows promise. */
+  async createAirdrop(
+    creator: Address,
+    terms: Omit<AirdropTerms, 'amount' | 'root' | 'list'>,
+    rows: readonly AirdropRow[],
+  ): Promise<Airdrop> {
+    const tree = finish(airdropTree(rows));
+    const amount = sumOf(rows);
+    const list = await upload(new File([writeListDocument(rows)], 'list.csv', { type: 'text/csv' }), this.#places);
+    await this.approve(creator, terms.token, this.#airdrop, amount);
+    const call = createAirdropCall(this.#airdrop, { ...terms, amount, root: tree.root, list });
+    const { logs } = await this.send(creator, call);
+    const [created] = parseEventLogs({ abi: rabbitAirdropAbi, eventName: 'AirdropCreated', logs });
+    if (!created) throw new Error('The event that proves it is missing.');
+    return { id: created.args.id, rows: rows.map((row, index) => ({ ...row, index, proof: tree.proofOf(index) })) };
+  }
+
+  /** Sends the accounts of some rows what is due to them, by any account. */
+  async claimAirdrop(account: Address, { id, rows }: Airdrop, indexes: readonly number[]): Promise<void> {
+    const claims = rows.filter((_, index) => indexes.includes(index));
+    const [only, ...more] = claims;
+    const isOne = only !== undefined && more.length === 0;
+    await this.send(
+      account,
+      isOne ? claimAirdropCall(this.#airdrop, id, only) : claimAirdropForManyCall(this.#airdrop, id, claims),
+    );
+  }
+
+  async reclaimAirdrop(creator: Address, id: bigint): Promise<void> {
+    await this.send(creator, reclaimAirdropCall(this.#airdrop, id));
   }
 
   async unlock(owner: Address, id: bigint): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { DemoChain } from './DemoChain.ts';
+import { airdropLifecycles } from './lifecycles/airdrops.ts';
 import { fairLaunchLifecycles } from './lifecycles/fairLaunches.ts';
 import { growLifecycles } from './lifecycles/grow.ts';
 import { lockLifecycles } from './lifecycles/locks.ts';
@@ -7,12 +8,12 @@ import { saleLifecycles } from './lifecycles/sales.ts';
 import { runLifecycles } from './runLifecycles.ts';
 
 /**
- * Fills a young chain with a past: sales, grow sales, fair launches and locks in every state, seen from `now`. Afterwards the chain's
+ * Fills a young chain with a past: sales, grow sales, fair launches, locks and airdrops in every state, seen from `now`. Afterwards the chain's
  * clock still stands in the past; the caller sets it.
  */
 export async function seed(chain: DemoChain, accounts: readonly NamedAccount[], now: bigint): Promise<void> {
   for (const { address } of accounts) await chain.handOutStable(address, '20000');
-  const lifecycles = [saleLifecycles, growLifecycles, lockLifecycles, fairLaunchLifecycles];
+  const lifecycles = [saleLifecycles, growLifecycles, lockLifecycles, fairLaunchLifecycles, airdropLifecycles];
   await runLifecycles(
     chain,
     lifecycles.flatMap((lifecyclesOf) => lifecyclesOf(chain, now)),

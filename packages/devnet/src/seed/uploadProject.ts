@@ -30,10 +30,19 @@ export async function uploadProject(project: Project, places: Places): Promise<s
     redditUrl: '',
     whitepaperUrl: '',
   };
+  return upload(new File([JSON.stringify(info)], 'info.json', { type: 'application/json' }), places);
+}
+
+/**
+ * Uploads a file to the content store.
+ * @returns its hash
+ * @throws {StackError} where the store refuses it
+ */
+export async function upload(file: File, places: Places): Promise<string> {
   const form = new FormData();
-  form.append('file', new File([JSON.stringify(info)], 'info.json', { type: 'application/json' }));
+  form.append('file', file);
   const response = await (places.fetch ?? fetch)(`${places.content}/api/v0/add`, { method: 'POST', body: form });
   const answer = (await response.json()) as { Hash?: string; Message?: string };
-  if (!answer.Hash) throw new StackError(`The content store refused ${project.name}: ${answer.Message}`);
+  if (!answer.Hash) throw new StackError(`The content store refused ${file.name}: ${answer.Message}`);
   return answer.Hash;
 }

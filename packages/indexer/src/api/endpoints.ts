@@ -22,7 +22,7 @@ const grows = salesOf(SALE_KINDS.privateSale.presaleType);
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   // the platform's totals are of locks and of all kinds of sale
   lock: { roots: ['LockEntity', 'LockDetail', 'PlatformTotal', 'CurrencyTotal'] },
-  token: { roots: ['Token'] },
+  token: { roots: ['Token', 'Airdrop', 'AirdropClaim'] },
   ...Object.fromEntries(kinds),
   [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct', 'TimelockCall'] },
 };

@@ -2,6 +2,7 @@
 export const SEARCHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   LockEntity: ['name', 'symbol', 'address'],
   LockDetail: ['token'],
+  Airdrop: ['name', 'symbol', 'token'],
   Token: ['name', 'symbol', 'address'],
   Launchpad: ['tokenName', 'tokenSymbol', 'token'],
 };

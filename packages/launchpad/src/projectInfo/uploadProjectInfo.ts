@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@rab/config';
-import { BLANK_PROJECT_INFO_HASH } from '@rab/config/project-info';
-import { addToStore } from './addToStore.ts';
+import { addToStore, BLANK_PROJECT_INFO_HASH } from '@rab/config/project-info';
 
 /**
  * Puts project info into the content store.

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { i18n } from '@rab/language';
-import { type CellProblem, countRepeated, ownerListReader, textBehind } from './ownerList.ts';
+import type { CellProblem } from './amountRow.ts';
+import { countRepeated, ownerListReader, textBehind } from './ownerList.ts';
 
 const ANN = `0x${'a'.repeat(40)}` as const;
 const BEN = `0x${'b'.repeat(40)}` as const;

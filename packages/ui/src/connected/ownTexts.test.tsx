@@ -33,7 +33,7 @@ function Outcome({ amount, isOpen }: { amount: number; isOpen: boolean }) {
   );
 }
 
-describe.each(Object.entries(WAYS))('a page that is translated %s [ENG-01]', (_, put) => {
+describe.each(Object.entries(WAYS))('a page that is translated %s [ENG-01, BRW-03]', (_, put) => {
   /** Draws, and says what is seen afterwards. */
   async function open() {
     const draw = (amount: number, isOpen: boolean) => (
@@ -73,7 +73,7 @@ describe.each(Object.entries(WAYS))('a page that is translated %s [ENG-01]', (_,
   });
 });
 
-it('amounts and addresses are not translated [ENG-01]', () => {
+it('amounts and addresses are not translated [ENG-01, BRW-03]', () => {
   const { container } = render(
     <UiProvider>
       <Amount value={1_500n} decimals={3} symbol="DAYS" />

@@ -11,3 +11,4 @@ export * from './StepChart.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';
 export * from './usePageParam.ts';
+export * from './WaitingRows.tsx';

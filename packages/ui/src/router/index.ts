@@ -17,6 +17,7 @@ export {
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
+export * from './SubjectHeader.tsx';
 export * from './useQueryParam.ts';
 export * from './WayBack.tsx';
 export { useWayBackPath } from './wayBackPath.ts';

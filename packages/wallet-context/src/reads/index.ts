@@ -20,3 +20,4 @@ export { tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export { useTokenPowers } from './tokenPowers.ts';
 export { useTransferLoss } from './transferLoss.ts';
 export * from './useBaseBalances.ts';
+export { useTypedToken } from './useTypedToken.ts';

@@ -9,8 +9,10 @@ export type Topic =
   | `sale:${string}`
   | `token:${string}`
   | `lock:${string}`
+  | `airdrop:${string}`
   | 'sales'
   | 'locks'
+  | 'airdrops'
   | 'settings';
 
 export const topics = {
@@ -26,6 +28,10 @@ export const topics = {
   lock: (id: bigint): Topic => `lock:${id}`,
   /** Lists of locks. */
   locks: 'locks',
+  /** One airdrop, with what its rows were paid. */
+  airdrop: (id: bigint): Topic => `airdrop:${id}`,
+  /** Lists of airdrops. */
+  airdrops: 'airdrops',
   /** Fees, exchanges and the administrator of the platform. */
   settings: 'settings',
 } as const;

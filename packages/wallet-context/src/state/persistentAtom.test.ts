@@ -28,7 +28,7 @@ describe('persistentAtom', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('works in memory where storage is full or blocked, also after an older value', () => {
+  it('works in memory where storage is full or blocked, also after an older value [BRW-03]', () => {
     localStorage.setItem(KEY, '{"count":2}');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -26,6 +26,8 @@ import { foundry } from 'viem/chains';
 import { type Config, createConfig } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
+import { inOneBrowser } from '../../test/inOneBrowser.ts';
+import { whileHere } from '../../test/whileHere.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -65,11 +67,7 @@ const busy = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  // pages of one browser hear of each other's storage, and wagmi's injected connector wants a window
-  const events = new EventTarget();
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    Object.assign(globalThis, { [name]: events[name].bind(events) });
-  Object.assign(globalThis, { window: globalThis });
+  inOneBrowser();
   anvil = await startAnvil('--no-mining');
   chain = defineChain({ ...foundry, rpcUrls: { default: { http: [anvil.url] } } }) as typeof foundry;
   const { abi, bytecode } = ownArtifact('LocalStable');
@@ -130,8 +128,9 @@ class Page {
       removeListener: wallet.removeListener.bind(wallet),
       // the status of a batch comes from the chain; prompts wait for a person
       request: (call: RpcCall) =>
-        this.#whileHere(
+        whileHere(
           call.method === 'wallet_getCallsStatus' ? busy(() => wallet.request(call)) : wallet.request(call),
+          () => this.#isGone,
         ),
     };
     this.#config = createConfig({
@@ -142,7 +141,10 @@ class Page {
       connectors: [injected({ target: () => ({ id: 'test', name: 'Test', provider: provider as never }) })],
       transports: {
         [chain.id]: custom(
-          { request: ((call: RpcCall) => this.#whileHere(node.request(call))) as unknown as EIP1193RequestFn },
+          {
+            request: ((call: RpcCall) =>
+              whileHere(node.request(call), () => this.#isGone)) as unknown as EIP1193RequestFn,
+          },
           { retryCount: 0 },
         ),
       },
@@ -157,13 +159,6 @@ class Page {
     await connect(page.#config, { connector });
     page.#resume();
     return page;
-  }
-
-  /** A page that is gone hears nothing any more. */
-  async #whileHere<T>(asked: Promise<T>): Promise<T> {
-    const never = new Promise<never>(() => {});
-    const answer = await asked.catch((error: unknown) => (this.#isGone ? never : Promise.reject(error)));
-    return this.#isGone ? never : answer;
   }
 
   #resume(): void {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { httpUrlSchema, v } from '@rab/config';
+import { addToStore } from '@rab/config/project-info';
 import { Flex, Stack, Text } from '@rab/ui';
 import { FileButton, formOf } from '@rab/ui/forms';
 import { useAppConfig } from '@rab/wallet-context';
 import { useState } from 'react';
-import { addToStore } from '../../projectInfo/addToStore.ts';
 import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
 import { drawLogo } from './drawLogo.ts';

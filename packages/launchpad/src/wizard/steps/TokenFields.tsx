@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { parseAddress, SALE_PLACES } from '@rab/contracts';
+import { SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, TokenLogo } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { useBalances, useTokenInfo } from '@rab/wallet-context/reads';
+import { useTypedToken } from '@rab/wallet-context/reads';
 import { TokenChecks } from './TokenChecks.tsx';
 import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
 
@@ -40,9 +40,7 @@ export function TokenFields({ currencyHint = listedHint(), currencyNote }: Token
 }
 
 function TokenPreview() {
-  const address = parseAddress(useWatch('tokenAddress'));
-  const { data: token, isLoading } = useTokenInfo(address);
-  const balance = useBalances(address ? [address] : [])?.[0];
+  const { token, isLoading, balance } = useTypedToken(useWatch('tokenAddress'));
   if (!token && !isLoading) return null;
   const values = token
     ? [
@@ -59,7 +57,7 @@ function TokenPreview() {
   return (
     <>
       <Facts facts={labels().map((label, index) => ({ label, value: values[index] ?? '…' }))} />
-      {address && token && <TokenChecks token={token} />}
+      {token && <TokenChecks token={token} />}
     </>
   );
 }

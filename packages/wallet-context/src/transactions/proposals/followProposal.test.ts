@@ -1,30 +1,11 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contractCall } from '@rab/contracts';
-import { ownArtifact } from '@rab/evm/artifact';
-import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { approveCall } from '@rab/sdk/acts';
-import { FaultyService, type ServiceFault } from '@rab/testing/FaultyService';
-import { LocalSafe, type SafeTx } from '@rab/testing/safe/LocalSafe';
-import { SafeService } from '@rab/testing/safe/SafeService';
-import { SafeWallet } from '@rab/testing/safe/SafeWallet';
-import {
-  type Address,
-  defineChain,
-  type EIP1193Provider,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  http,
-  parseAbi,
-  parseEther,
-} from 'viem';
+import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
-import { type Config, createConfig } from 'wagmi';
-import { connect } from 'wagmi/actions';
-import { injected } from 'wagmi/connectors/injected';
+import { passAMinute, SafePage, SafeStage, type StageWallet, until } from '../../../test/SafeStage.ts';
 import { getAtomicCalls } from '../../reads/atomicCalls.ts';
-import { beginLife } from '../../session/pageLife.ts';
 import { awaitTransaction } from '../awaitTransaction.ts';
 import type { TransactionRequest } from '../runTransaction.ts';
 import { runTransaction } from '../runTransaction.ts';
@@ -32,98 +13,37 @@ import { startRecord } from '../startRecord.ts';
 import { statusOf } from '../statusOf.ts';
 import type { TransactionRecord } from '../TransactionRecord.ts';
 
-const mintAbi = parseAbi([
-  'function mint(address to, uint256 amount)',
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-]);
 const KEY = 'mint';
-const MINUTE_MS = 61_000;
 
-let anvil: Anvil;
-let owners: [Address, Address, Address];
-let stranger: Address;
-let token: Address;
-let safe: LocalSafe;
-let service: SafeService;
-/** The service, as pages reach it. */
-let reached: FaultyService;
-let wallet: SafeWallet;
+let stage: SafeStage;
+let { anvil, owners, stranger, token, safe, service, reached, wallet } = {} as SafeStage;
+let { mintCall, minted, last, signBy, execute, executeUnlisted } = {} as SafeStage;
 const lives: Page[] = [];
 
 beforeAll(async () => {
-  // wagmi's injected connector works only where there is a window, even when it is given its provider
-  Object.assign(globalThis, { window: globalThis });
-  anvil = await startAnvil();
-  const [first, second, third, other] = (await anvil.client.getAddresses()) as [Address, Address, Address, Address];
-  [owners, stranger] = [[first, second, third], other];
-  const { bytecode, abi } = ownArtifact('LocalStable');
-  const hash = await anvil.client.deployContract({ abi, bytecode, args: ['Stable', 'STB'], account: stranger });
-  token = (await anvil.client.waitForTransactionReceipt({ hash })).contractAddress as Address;
+  stage = await SafeStage.start();
+  ({ anvil, owners, stranger, token, mintCall, minted, last, signBy, execute, executeUnlisted } = stage);
 }, 60_000);
 afterAll(() => anvil?.stop());
 
 beforeEach(async () => {
-  safe = await LocalSafe.create(anvil.client, { owners, threshold: 2, payer: stranger });
-  service = await SafeService.start(safe);
-  reached = await FaultyService.start(service.url);
-  wallet = new SafeWallet(service, owners[0]);
+  await stage.begin();
+  ({ safe, service, reached, wallet } = stage);
 });
 afterEach(async () => {
-  jest.useRealTimers();
   for (const page of lives.splice(0)) page.close();
-  await reached.stop();
-  await service.stop();
+  await stage.end();
 });
 
-const mintCall = (amount = 1n) =>
-  contractCall({
-    ...{ address: token, abi: mintAbi, functionName: 'mint', args: [safe.address, amount] },
-    emits: { eventName: 'Transfer', args: { to: safe.address } },
-  } as const);
-const minted = (holder = safe.address) =>
-  anvil.client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
-
 /** A page with the Safe's wallet; `records` is what it has stored. */
-class Page {
-  readonly config: Config;
+class Page extends SafePage {
   readonly records = new Map<string, TransactionRecord>();
-  /** What its node was asked for. */
-  readonly asked: string[] = [];
-  isNodeAway = false;
   #isOpen = true;
-  readonly #end: () => void;
 
-  constructor(provider: { request: unknown }, serviceUrl: string | undefined = reached.url) {
-    const chain = defineChain({
-      ...foundry,
-      rpcUrls: { default: { http: [anvil.url] } },
-      ...(serviceUrl && { custom: { safeService: serviceUrl } }),
-    });
-    this.config = createConfig({
-      chains: [chain],
-      pollingInterval: 20,
-      multiInjectedProviderDiscovery: false,
-      connectors: [
-        injected({ target: () => ({ id: 'safe', name: 'Safe', provider: provider as EIP1193Provider as never }) }),
-      ],
-      transports: {
-        [chain.id]: http(anvil.url, {
-          retryCount: 0,
-          onFetchRequest: async (_, init) => {
-            this.asked.push(...[JSON.parse(String(init.body))].flat().map(({ method }) => method));
-            if (this.isNodeAway) throw new Error('fetch failed');
-          },
-        }),
-      },
-    }) as never;
-    this.#end = beginLife(this.config);
-    lives.push(this);
-  }
-
-  static async open(provider: { request: unknown } = wallet, serviceUrl?: string): Promise<Page> {
-    const page = new Page(provider, serviceUrl);
-    const [connector] = page.config.connectors;
-    if (connector) await connect(page.config, { connector });
+  static async open(provider: StageWallet = wallet, serviceUrl = reached.url): Promise<Page> {
+    const page = new Page(stage, provider, serviceUrl);
+    lives.push(page);
+    await page.connect();
     return page;
   }
 
@@ -144,9 +64,9 @@ class Page {
     return this.record?.proposal?.state;
   }
 
-  close(): void {
+  override close(): void {
     this.#isOpen = false;
-    this.#end();
+    super.close();
   }
 
   /** What is stored, on a new page; this one is gone. */
@@ -160,47 +80,7 @@ class Page {
   }
 }
 
-/** Waits until it holds; the test's own limit ends a wait in vain. */
-async function until<T>(ask: () => Promise<T> | T): Promise<NonNullable<T>> {
-  for (;;) {
-    const found = await ask();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 const phase = (page: Page, wanted: TransactionRecord['phase']) => until(() => page.record?.phase === wanted);
-
-/** The proposal that was made last. */
-const last = async () => {
-  const proposal = (await service.queue()).at(-1);
-  if (!proposal) throw new Error('nothing was proposed');
-  return proposal;
-};
-const signBy = async (owner: Address, { tx, safeTxHash }: { tx: SafeTx; safeTxHash: Hex }) =>
-  service.confirm(safeTxHash, (await safe.sign(owner, tx)).signature);
-const execute = async ({ tx, safeTxHash }: { tx: SafeTx; safeTxHash: Hex }, by: Address = stranger) =>
-  safe.execute(tx, service.find(safeTxHash).confirmations, by);
-/** Signs and executes without the service, as owners can. */
-const executeUnlisted = async (tx: SafeTx) =>
-  safe.execute(tx, [await safe.sign(owners[0], tx), await safe.sign(owners[1], tx)], stranger);
-
-/** From now on the clock is later; timers run as before. */
-function passAMinute(): void {
-  const now = Date.now();
-  jest.useFakeTimers({
-    now: now + MINUTE_MS,
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'setInterval',
-      'clearInterval',
-      'performance',
-    ],
-  });
-}
 
 /** Proposes the act on a new page, up to what its service says first. */
 async function propose(request?: TransactionRequest): Promise<Page> {
@@ -298,8 +178,7 @@ describe('a proposal to a Safe', () => {
   it('ends when the Safe has executed another one in its place, which is said only once it has been so for a minute [SAF-02]', async () => {
     const page = await propose();
     await executeUnlisted(safe.transactionOf([{ to: stranger }], 0n));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
+    await page.looks();
     expect(page.record?.phase).toBe('pending');
     passAMinute();
     await phase(page, 'replaced');
@@ -351,32 +230,6 @@ describe('a proposal to a Safe', () => {
 });
 
 describe('over reloads', () => {
-  const POINTS = ['proposed', 'signed by one', 'signed by two', 'executed'] as const;
-
-  it.each(POINTS)(
-    'a page that was closed when it was %s says how it ended, and nothing is done twice [SAF-02, SAF-06]',
-    async (point) => {
-      let page = await Page.open();
-      void page.send();
-      const reach = async (reached: (typeof POINTS)[number]) => {
-        if (reached !== point) return;
-        page = await page.reload();
-      };
-      await until(() => page.record?.phase === 'pending');
-      await reach('proposed');
-      await until(() => page.state?.signed === 1);
-      await reach('signed by one');
-      await signBy(owners[1], await last());
-      await until(() => page.state?.signed === 2);
-      await reach('signed by two');
-      if (point === 'executed') page.close();
-      await execute(await last());
-      await reach('executed');
-      await phase(page, 'confirmed');
-      expect([await minted(), wallet.prompts]).toEqual([1n, 1]);
-    },
-  );
-
   it('all tabs come to the same end [SAF-02]', async () => {
     const page = await propose();
     const tab = await Page.open();
@@ -398,171 +251,10 @@ describe('over reloads', () => {
     void awaitTransaction(later.config, old, later.note);
     await until(() => later.asked.length > 12);
     passAMinute();
-    const before = later.asked.length;
-    await until(() => later.asked.length > before + 12);
+    await later.looks();
     expect(later.record?.phase).toBe('pending');
     service.forget((await last()).safeTxHash);
     await phase(later, 'unknown');
-  });
-});
-
-describe('while something is wrong', () => {
-  const FAULTS: ServiceFault[] = ['is away', 'is too busy', 'fails', 'answers with a web page'];
-
-  it.each(FAULTS)(
-    'a service that %s from the start hides no success, and after a minute the page says so and the person decides [SAF-06]',
-    async (fault) => {
-      reached.break(fault);
-      const page = await Page.open();
-      void page.send();
-      await until(() => page.record?.proposal);
-      const before = page.asked.length;
-      await until(() => page.asked.length > before + 12);
-      expect(page.record?.phase).toBe('pending');
-      passAMinute();
-      await phase(page, 'dropped');
-      expect(page.record?.message).toContain('We can’t reach your Safe’s service');
-      await executeUnlisted((await last()).tx);
-      await phase(page, 'confirmed');
-      expect([await minted(), wallet.prompts]).toEqual([1n, 1]);
-    },
-  );
-
-  it.each(FAULTS)(
-    'a service that %s later keeps what was known, marked as old, until it is back [SAF-06]',
-    async (fault) => {
-      const page = await propose();
-      reached.break(fault);
-      await until(() => page.state?.isOld);
-      expect(page.record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1, threshold: 2 } } });
-      await signBy(owners[1], await last());
-      reached.heal();
-      await until(() => page.state?.signed === 2 && !page.state.isOld);
-      reached.break(fault);
-      await execute(await last());
-      await phase(page, 'confirmed');
-    },
-  );
-
-  it('a service that knows nothing leaves the act to the person after a minute, and the chain still shows its success [SAF-06]', async () => {
-    const page = await propose();
-    const own = await last();
-    service.forget(own.safeTxHash);
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
-    expect(page.record?.phase).toBe('pending');
-    passAMinute();
-    await phase(page, 'dropped');
-    expect(page.record?.message).toContain('Your Safe’s service doesn’t know this proposal');
-    const act = { key: KEY, chainId: foundry.id, account: safe.address, isRepeatable: false };
-    expect(statusOf(act, [...page.records.values()], []).unsure).toBe(page.record);
-    await executeUnlisted(own.tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('without a service it is found by the chain alone [SAF-06]', async () => {
-    const page = await Page.open(wallet, '');
-    void page.send();
-    await until(() => page.record?.proposal);
-    expect(page.state).toBeUndefined();
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  /** The service's answer about the proposal, with something else in it. */
-  const lie = async (change: (listed: Record<string, unknown>) => object) => {
-    const { safeTxHash } = await last();
-    for (const path of [
-      `/v2/multisig-transactions/${safeTxHash}/`,
-      `/v2/safes/${safe.address}/multisig-transactions/?nonce=0`,
-    ]) {
-      const answer = (await (await fetch(service.url + path)).json()) as Record<string, unknown>;
-      const body = answer.results
-        ? {
-            ...answer,
-            results: (answer.results as Record<string, unknown>[]).map((one) => ({ ...one, ...change(one) })),
-          }
-        : { ...answer, ...change(answer) };
-      reached.pages.set(path, { type: 'application/json', body: JSON.stringify(body) });
-    }
-  };
-
-  it('a wrong word of the service about the execution changes nothing [SAF-06]', async () => {
-    const page = await propose();
-    await lie(() => ({ isExecuted: true, isSuccessful: true, transactionHash: `0x${'12'.repeat(32)}` }));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
-    expect(page.record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1 } } });
-    expect(await minted()).toBe(0n);
-  });
-
-  it('a signature that the service gives to an owner who has not signed is not counted [SAF-06]', async () => {
-    const page = await propose();
-    const { confirmations } = await last();
-    const [own] = confirmations;
-    await lie(() => ({
-      confirmations: [
-        own,
-        { ...own, owner: owners[1] },
-        { ...own, owner: owners[2], signature: `0x${'00'.repeat(64)}01` },
-        { ...own, owner: stranger },
-      ],
-    }));
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 12);
-    expect(page.state).toMatchObject({ signed: 1, missing: [owners[1], owners[2]], isOld: false });
-  });
-
-  it.each([
-    ['nonce', { nonce: '7' }],
-    ['content', { data: '0x' }],
-  ])('a service that lists another %s counts as one that does not answer [SAF-06]', async (_, change) => {
-    const page = await propose();
-    await lie(() => change);
-    await until(() => page.state?.isOld);
-    expect(page.record).toMatchObject({ phase: 'pending', proposal: { nonce: 0 } });
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('a node that goes away changes nothing until it is back [SAF-06]', async () => {
-    const page = await propose();
-    page.isNodeAway = true;
-    await signBy(owners[1], await last());
-    await execute(await last());
-    const before = page.asked.length;
-    await until(() => page.asked.length > before + 10);
-    expect(page.record?.phase).toBe('pending');
-    page.isNodeAway = false;
-    await phase(page, 'confirmed');
-  });
-
-  it('a node that goes away before the answer of the wallet is understood makes no other outcome of it [SAF-06]', async () => {
-    const page = await Page.open();
-    const ask = wallet.request.bind(wallet);
-    wallet.request = async (asked) => {
-      const answer = await ask(asked);
-      if (asked.method === 'eth_sendTransaction') page.isNodeAway = true;
-      return answer;
-    };
-    void page.send();
-    await phase(page, 'pending');
-    expect(page.record?.proposal).toBeUndefined();
-    page.isNodeAway = false;
-    await until(() => page.state?.signed === 1);
-    await executeUnlisted((await last()).tx);
-    await phase(page, 'confirmed');
-  });
-
-  it('a refused proposal sends nothing and blocks nothing [SAF-06]', async () => {
-    const page = await Page.open();
-    wallet.request = async () => {
-      throw new Error('Transaction was rejected');
-    };
-    expect(await page.send()).toBeNull();
-    expect(page.record).toMatchObject({ phase: 'rejected' });
-    const act = { key: KEY, chainId: foundry.id, account: safe.address, isRepeatable: false };
-    expect(statusOf(act, [...page.records.values()], [])).toMatchObject({ current: undefined, unsure: undefined });
   });
 });
 

@@ -1,4 +1,5 @@
 import { safeAbi } from '@rab/contracts/abis/foreign';
+import { isContractAccount } from '@rab/contracts/contract-account';
 import {
   type Address,
   type Client,
@@ -35,7 +36,7 @@ export async function signersOf(
   const signers = await Promise.all(
     confirmations.map(async ({ owner, signature }) => {
       const kind = hexToNumber(slice(signature, KIND_AT, KIND_AT + 1));
-      if (kind === BY_CONTRACT) return owner;
+      if (kind === BY_CONTRACT) return (await isContractAccount(client, owner)) ? owner : null;
       if (kind !== ON_CHAIN) return signerOf(safeTxHash, signature, kind);
       const args = [owner, safeTxHash] as const;
       const approved = await readContract(client, {

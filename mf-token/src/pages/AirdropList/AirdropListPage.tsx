@@ -1,0 +1,166 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { paths } from '@rab/config';
+import {
+  Amount,
+  Box,
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Panel,
+  SearchInput,
+  Stack,
+  StaleNote,
+  StatusTag,
+  wide,
+} from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
+import { type Column, DataTable, EmptyPage, Pagination, usePageParam, WaitingRows } from '@rab/ui/data';
+import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
+import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
+import type { Address as Account } from '@rab/wallet-context/reads';
+import { type AirdropEntity, useAirdropList } from '../../queries/airdrops.ts';
+import { NoAirdrops } from '../NoAirdrops.tsx';
+
+const title = () => t`Airdrops`;
+
+/** `/token/airdrops`: tabs, search and page live in the URL. */
+export function AirdropListPage() {
+  const { contracts } = useChainConfig();
+  const [params, setParams] = useSearchParams();
+  if (!contracts.airdrop) return <NoAirdrops title={title()} />;
+  return (
+    <Stack gap="6" {...wide}>
+      <PageHeader
+        title={title()}
+        description={t`Tokens for the accounts of a list, newest first.`}
+        action={
+          <Button asChild colorPalette="accent">
+            <RouterLink to={paths.createAirdrop()}>
+              <Trans>Create airdrop</Trans>
+            </RouterLink>
+          </Button>
+        }
+      />
+      <Panel>
+        <Stack gap="4">
+          <Box maxW="md">
+            <SearchInput
+              label={t`Search airdrops`}
+              placeholder={t`Token, its address or the creator’s`}
+              value={params.get('tab') === 'mine' ? '' : (params.get('search') ?? '')}
+              onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
+            />
+          </Box>
+          <RouteTabs
+            tabs={[
+              { id: 'all', label: t`All airdrops`, content: <AirdropTable creator={null} /> },
+              { id: 'mine', label: t`Made by you`, content: <OwnAirdrops />, clears: 'search' },
+            ]}
+          />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+function OwnAirdrops() {
+  const { address } = useWallet();
+  if (!address)
+    return (
+      <EmptyState title={t`Connect wallet`} picture="lock">
+        <Trans>Connect a wallet to see your airdrops.</Trans>
+      </EmptyState>
+    );
+  return <AirdropTable creator={address} />;
+}
+
+function AirdropTable({ creator }: { creator: Account | null }) {
+  const [params] = useSearchParams();
+  const [page, goTo] = usePageParam();
+  const search = creator ? '' : (params.get('search') ?? '');
+  const { data, isError, refetch } = useAirdropList({ search, creator, page });
+  if (!data)
+    return isError ? (
+      <ErrorState title={t`We couldn’t load the list.`} onRetry={refetch}>
+        <Trans>Airdrops are safe on-chain, and each airdrop’s own page still works.</Trans>
+      </ErrorState>
+    ) : (
+      <WaitingRows />
+    );
+  if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
+  if (data.rows.length === 0)
+    return (
+      <EmptyState
+        picture={search ? 'search' : 'lock'}
+        title={search ? t`Nothing found` : t`No airdrops yet`}
+        action={
+          !search && (
+            <Button asChild variant="outline">
+              <RouterLink to={paths.createAirdrop()}>
+                <Trans>Create airdrop</Trans>
+              </RouterLink>
+            </Button>
+          )
+        }
+      >
+        {search
+          ? t`Try part of the token’s name, symbol or address, or the creator’s whole address.`
+          : t`Give tokens to up to 100,000 accounts with one transaction. Everybody can check the list.`}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="4" position="relative">
+      {isError && <StaleNote />}
+      <DataTable caption={title()} columns={columns()} rows={data.rows} rowKey={({ id }) => id} />
+      <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
+    </Stack>
+  );
+}
+
+function State({ airdrop: { start, amount, paid, reclaimed } }: { airdrop: AirdropEntity }) {
+  const now = useChainTimeSince([start]);
+  if (reclaimed > 0n) return <StatusTag tone="neutral">{t`Closed`}</StatusTag>;
+  if (paid >= amount) return <StatusTag tone="neutral">{t`Claimed in full`}</StatusTag>;
+  return now < start ? (
+    <StatusTag tone="info">{t`Upcoming`}</StatusTag>
+  ) : (
+    <StatusTag tone="positive">{t`Open`}</StatusTag>
+  );
+}
+
+const columns = (): Column<AirdropEntity>[] => [
+  {
+    header: t`Token`,
+    cell: ({ token: address, name, symbol }) => (
+      // the mark comes late: it finds room, nothing moves
+      <Box minW="44">
+        {symbol || '–'}
+        <TokenMark token={{ address, name, symbol }} />
+      </Box>
+    ),
+  },
+  { header: t`State`, cell: (airdrop) => <State airdrop={airdrop} /> },
+  {
+    header: t`Amount`,
+    isNumeric: true,
+    cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} />,
+  },
+  { header: t`Claimed`, isNumeric: true, cell: ({ paid, decimals }) => <Amount value={paid} decimals={decimals} /> },
+  { header: t`First release`, cell: ({ start }) => <DateTime seconds={start} /> },
+  { header: t`Creator`, cell: ({ creator }) => <Address address={creator} compact /> },
+  {
+    header: t`Action`,
+    isNumeric: true,
+    cell: ({ id }) => (
+      <Button asChild size="xs" variant="outline">
+        <RouterLink to={paths.airdrop(id)}>
+          <Trans>View</Trans>
+        </RouterLink>
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseConfig } from '@rab/config';
+import { type ContractCall, contractCall, GrowStatus, LISTING_GRACE, REFUND_WINDOW } from '@rab/contracts';
+import { launchpadSettingAbi, rabbitLockAbi } from '@rab/contracts/abis';
+import * as lockCalls from '@rab/contracts/lock-calls';
+import * as saleCalls from '@rab/contracts/sale-calls';
+import type { Sendable } from '@rab/evm/driver';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeRelay } from '@rab/testing/FakeRelay';
+import { LocalSafe } from '@rab/testing/safe/LocalSafe';
+import { SafeHost } from '@rab/testing/safe/SafeHost';
+import { SafeService } from '@rab/testing/safe/SafeService';
+import { SafeWallet } from '@rab/testing/safe/SafeWallet';
+import { TestPlatform } from '@rab/testing/TestPlatform';
+import { SignClient } from '@walletconnect/sign-client';
+import { type Address, getAddress, parseEther, type TransactionReceipt } from 'viem';
+import { foundry } from 'viem/chains';
+import { connect, getConnection } from 'wagmi/actions';
+import { connectSafeApp } from '../src/session/connectSafeApp.ts';
+import { walletConnectV2 } from '../src/session/walletConnectV2.ts';
+import { runTransaction } from '../src/transactions/runTransaction.ts';
+import { startRecord } from '../src/transactions/startRecord.ts';
+import { SafePage, until } from './SafeStage.ts';
+
+const DAY = 86_400n;
+
+let platform: TestPlatform;
+let service: SafeService;
+let safe: LocalSafe;
+let owners: readonly [Address, Address, Address];
+let page: SafePage;
+/** Functions that the Safe has called; of those that create something, the event. */
+const done = new Set<string>();
+
+beforeAll(async () => {
+  Object.assign(globalThis, { window: globalThis });
+  platform = await TestPlatform.start();
+  owners = [platform.account(4), platform.account(5), platform.account(6)];
+}, 60_000);
+afterAll(() => platform?.stop());
+
+beforeEach(async () => {
+  const { client } = platform;
+  safe = await LocalSafe.create(client, { owners, threshold: 2, payer: platform.account(0) });
+  await client.setBalance({ address: safe.address, value: parseEther('100') });
+  service = await SafeService.start(safe);
+  page = new SafePage({ anvil: { url: String(client.transport.url) } }, null, service.url);
+  done.clear();
+});
+afterEach(async () => {
+  page.close();
+  await service.stop();
+});
+
+/** Proposed by the product's own way, signed by a second owner, executed by somebody else. */
+async function propose(call: Sendable): Promise<TransactionReceipt> {
+  let record = startRecord({ chainId: foundry.id, account: safe.address, key: call.functionName }, { summary: '' });
+  const ended = runTransaction({
+    ...{ config: page.config, record, request: { call } },
+    onChange: (changed) => {
+      record = changed;
+    },
+  });
+  await until(() => record.proposal?.state ?? record.message);
+  expect(record).toMatchObject({ phase: 'pending', proposal: { state: { signed: 1, threshold: 2 } } });
+  expect(record.hash).toBeUndefined();
+  const proposal = service.find(String(record.proposal?.safeTxHash));
+  await service.confirm(proposal.safeTxHash, (await safe.sign(owners[1], proposal.tx)).signature);
+  const { transactionHash } = await safe.execute(proposal.tx, proposal.confirmations, platform.account(3));
+  const receipt = await ended;
+  expect(record).toMatchObject({ phase: 'confirmed', hash: transactionHash });
+  done.add(call.functionName === 'create' ? (call.emits?.eventName ?? 'TokenCreated') : call.functionName);
+  return receipt as TransactionReceipt;
+}
+
+/** The page asks the owner's wallet by a relay. */
+async function overWalletConnect(): Promise<() => Promise<void>> {
+  const relay = await FakeRelay.start();
+  const own = new SafeWallet(service, owners[0]);
+  const phone = await SignClient.init({
+    ...{ projectId: 'a'.repeat(32), relayUrl: relay.url, telemetryEnabled: false, logger: 'silent' },
+    metadata: { name: 'Safe', description: '', url: 'https://safe.example', icons: [] },
+    // otherwise it hears of a request a second after the one before
+    signConfig: { disableRequestQueue: true },
+    ...{ customStoragePrefix: 'phone', storageOptions: { database: ':memory:' } },
+  });
+  const chain = `eip155:${foundry.id}`;
+  phone.once('session_proposal', async ({ id }) => {
+    const methods = ['eth_sendTransaction', 'wallet_sendCalls', 'wallet_getCapabilities', 'personal_sign'];
+    const accounts = [`${chain}:${safe.address}`];
+    const events = ['chainChanged', 'accountsChanged'];
+    await phone.approve({ id, namespaces: { eip155: { accounts, chains: [chain], methods, events } } });
+  });
+  phone.on('session_request', async ({ id, topic, params: { request } }) => {
+    const result = await own.request(request);
+    await phone.respond({ topic, response: { id, jsonrpc: '2.0', result } });
+  });
+  const connector = page.config._internal.connectors.setup(
+    walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: foundry.id, relayUrl: relay.url }),
+  );
+  connector.emitter.on('message', ({ type, data }) => {
+    if (type === 'display_uri') void phone.pair({ uri: String(data) });
+  });
+  await connect(page.config, { connector });
+  const { signer } = (await connector.getProvider()) as { signer: { client: typeof phone } };
+  return async () => {
+    // the library has no end of its own
+    for (const { core } of [phone, signer.client]) {
+      core.heartbeat.stop();
+      await core.relayer.transportClose();
+    }
+    await relay.stop();
+  };
+}
+
+/** The page asks the page that frames it, which is a Safe's. */
+async function inFrame(): Promise<() => Promise<void>> {
+  const host = await SafeHost.start(service, { port: 0, app: 'https://rab.example' });
+  const events = new EventTarget();
+  const parent = {
+    postMessage: async ({ id, method, params }: { id: string; method: string; params: object }) => {
+      const body = JSON.stringify({ method, params, owner: owners[0] });
+      const answer = (await (await fetch(host.url, { method: 'POST', body })).json()) as object;
+      const data = { id, version: '9.1.0', ...answer };
+      events.dispatchEvent(Object.assign(new Event('message'), { data, origin: host.url, source: parent }));
+    },
+  };
+  Object.assign(globalThis, { parent, addEventListener: events.addEventListener.bind(events) });
+  const fixture = configFixture();
+  const app = parseConfig({ ...fixture, wallet: { ...fixture.wallet, safeHosts: [host.url] } });
+  await connectSafeApp(page.config, app);
+  return async () => {
+    for (const name of ['parent', 'addEventListener']) Reflect.deleteProperty(globalThis, name);
+    await host.stop();
+  };
+}
+
+/** What an owner of tokens, of sales and of locks, a buyer and the administrator do, by the Safe. */
+async function doAllActs(): Promise<void> {
+  const own = getAddress(safe.address);
+  const [buyer, buyers] = [platform.account(7), [platform.account(7)]];
+  /** The driver's acts, sent by the Safe where they are its own. */
+  const send = platform.send.bind(platform);
+  platform.send = (from, call) => (from === own ? propose(call) : send(from, call));
+  const act = (call: ContractCall) => propose(call);
+  try {
+    const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
+    const start = async () => (await platform.now()) + DAY;
+    const terms = async () => {
+      const begin = await start();
+      return { owner: own, token, start: begin, end: begin + DAY };
+    };
+    const { rabbitLock, launchpadSetting } = platform.contracts as typeof platform.contracts &
+      Record<'launchpadSetting', Address>;
+
+    // locks
+    const date = (await platform.now()) + DAY;
+    const lock = { token, amount: parseEther('10'), date };
+    const id = await platform.lock(own, lock);
+    const vesting = { tgeBps: 1_000n, cycle: DAY, cycleBps: 500n };
+    await platform.lock(own, { ...lock, vesting });
+    await platform.approve(own, token, rabbitLock, parseEther('10'));
+    const rows = [{ owner: buyer, amount: parseEther('10') }];
+    await act(lockCalls.lockManyCall(rabbitLock, rows, { token, date, vesting, description: '' }, false));
+    await platform.goTo(date + 1n);
+    await act(
+      contractCall({
+        ...{ address: rabbitLock, abi: rabbitLockAbi, functionName: 'unlock', args: [id] },
+        emits: { eventName: 'LockUnlocked' },
+      } as const),
+    );
+
+    // a sale of its own that is canceled, and one that is listed and claimed from
+    const canceled = await platform.createSale(await terms());
+    await act(saleCalls.whitelistCall({ id: canceled }, buyers, true));
+    await act(saleCalls.whitelistCall({ id: canceled }, buyers, false));
+    await act(saleCalls.cancelCall({ id: canceled }));
+    const sale = await platform.createSale(await terms());
+    await platform.goTo((await platform.now()) + DAY + 10n);
+    await platform.deposit(own, sale, '1');
+    await platform.deposit(buyer, sale, '1');
+    await platform.goTo((await platform.now()) + DAY + 10n);
+    await act(saleCalls.addLiquidityCall({ id: sale }));
+    await act(saleCalls.claimCall({ id: sale }));
+    await act(saleCalls.payOutCall({ id: sale }, 'claims', buyers));
+
+    // one that fails: the Safe gets its deposit back
+    const failing = await platform.createFairLaunch({
+      ...(await terms()),
+      selling: '1000',
+      softCap: '10',
+      maxOwner: '1',
+    });
+    await platform.goTo((await platform.now()) + DAY + 10n);
+    await platform.takePart(own, failing, '1');
+    await platform.goTo((await platform.now()) + DAY + LISTING_GRACE);
+    await act(saleCalls.payOutCall({ id: failing }, 'refunds', [own]));
+
+    // a grow, which the Safe reviews as the administrator
+    await send(
+      platform.account(0),
+      contractCall({ address: launchpadSetting, abi: launchpadSettingAbi, functionName: 'setRABAddress', args: [own] }),
+    );
+    const grow = { id: await platform.createGrow(await terms()) };
+    await act(saleCalls.setVisibleCall(grow, false));
+    await platform.goTo((await platform.now()) + DAY + 10n);
+    await platform.deposit(own, grow.id, '1');
+    await platform.goTo((await platform.now()) + DAY + 10n);
+    await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
+    await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
+    await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
+    await act(saleCalls.finalizeGrowCall(grow));
+  } finally {
+    platform.send = send;
+  }
+}
+
+/** What tokens, locks and sales are made and used with. */
+const FUNCTIONS = [
+  ...['TokenCreated', 'approve', 'lock', 'vestingLock', 'multipleVestingLock', 'unlock'],
+  ...['PresaleCreated', 'PrivateSaleCreated', 'FairLaunchCreated', 'userDeposit', 'userWithdrawTokens', 'addLiquidity'],
+  ...['addWhitelistAccount', 'removeWhitelistAccount', 'forceFailByPresaleOwner', 'claimForMany', 'refundForMany'],
+  ...['setStatusByRAB', 'setIsVisible', 'finalized'],
+];
+
+describe.each([
+  ['in a frame', inFrame],
+  ['over Wallet Connect', overWalletConnect],
+])('a 2 of 3 Safe %s', (_, connectBy) => {
+  it('creates tokens, locks and all kinds of sales, buys, claims, lists, cancels, reviews and pays out: each proposed, signed and executed [SAF-06]', async () => {
+    const end = await connectBy();
+    try {
+      expect(getConnection(page.config).address).toBe(getAddress(safe.address));
+      await doAllActs();
+      expect([...done].sort()).toEqual([...FUNCTIONS].sort());
+    } finally {
+      await end();
+    }
+  });
+});
