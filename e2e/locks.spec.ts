@@ -481,9 +481,7 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
     await page.getByRole('link', { name: 'Certificate' }).click();
     const certificate = page.getByTestId('certificate');
     await expect(certificate.getByRole('definition').filter({ hasText: '500 CRES' })).toBeVisible();
-    const link = (await certificate
-      .getByRole('link', { name: 'Check against the chain' })
-      .getAttribute('href')) as string;
+    const link = (await page.getByRole('link', { name: 'Check against the chain' }).getAttribute('href')) as string;
     await expect(
       certificate.getByRole('img', { name: 'QR code that opens the check of this certificate' }),
     ).toBeVisible();

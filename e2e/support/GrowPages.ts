@@ -161,7 +161,7 @@ export class GrowPages {
     return this.page.getByRole('article', { name: this.symbolOf(sale), exact: true });
   }
 
-  /** Goes to the administrator's desk as he does, by its link in the list, and to the page of the queue that has a grow. */
+  /** Goes to the administrator's desk as he does, by its link in the list, and opens a grow, on the page of the queue that has it. */
   async openDesk(sale: Address): Promise<void> {
     await indexerCaughtUp();
     await this.as('administrator');
@@ -169,19 +169,19 @@ export class GrowPages {
     await this.page.getByRole('link', { name: 'Administrator’s desk' }).click();
     const heading = this.page.getByRole('heading', { name: /^Waiting: \d+$/ });
     await expect(heading).toBeVisible();
+    const open = this.page.getByRole('button', { name: `Open ${this.symbolOf(sale)}`, exact: true });
     // what the list has read before is shown at first, and read again
     const isHere = () =>
-      this.card(sale)
-        .waitFor({ timeout: 10_000 })
-        .then(
-          () => true,
-          () => false,
-        );
+      open.click({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
     for (let queue = 2; !(await isHere()); queue += 1) {
       expect(queue, `${this.symbolOf(sale)} is in the queue`).toBeLessThan(5);
       await this.page.goto(`/rab-grow/desk?page=${queue}`);
       await expect(heading).toBeVisible();
     }
+    await expect(this.card(sale)).toBeVisible();
   }
 
   #sent(): number {

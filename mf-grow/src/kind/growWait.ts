@@ -3,8 +3,12 @@ import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
 import type { Sale } from '@rab/sdk/sales';
 import { rabGrow } from './rabGrow.ts';
 
+/** What the administrator does: begin the review, decide on it, pay out, show it in the lists. */
+export type GrowTask = 'review' | 'decide' | 'pay' | 'show';
+
 /** What a grow waits for, until when (unix seconds), and what comes of it otherwise. */
 export interface GrowWait {
+  task: GrowTask;
   /** What the administrator does, in words that begin a sentence. */
   what: string;
   until: bigint;
@@ -18,12 +22,14 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
   switch (name) {
     case 'success':
       return {
+        task: 'review',
         what: t`Begin the review`,
         until: sale.end + REVIEW_GRACE,
         otherwise: t`If not, the sale fails and every buyer can withdraw the full deposit.`,
       };
     case 'listing':
       return {
+        task: 'decide',
         what: t`Decide: SATISFY or NOT SATISFY`,
         until: sale.end + GROW_LISTING_GRACE,
         otherwise: t`If not, anyone can close the review as NOT SATISFY.`,
@@ -31,6 +37,7 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
     case 'satisfied':
     case 'not-satisfied':
       return {
+        task: 'pay',
         what: t`Pay out`,
         until: sale.end + REVIEW_GRACE,
         otherwise: t`The owner can pay it out too. After that date, anyone can.`,
@@ -40,6 +47,7 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
       return sale.isVisible
         ? null
         : {
+            task: 'show',
             what: t`Show it in the lists`,
             until: sale.end,
             otherwise: t`Until you show it, only people with the link can buy.`,
@@ -49,8 +57,14 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
   }
 }
 
+/** A grow with what it waits for. */
+export interface WaitingSale {
+  sale: Sale;
+  wait: GrowWait;
+}
+
 /** The grows that wait at `now`, the most urgent first. */
-export const waitingGrows = (grows: readonly Sale[], now: bigint): { sale: Sale; wait: GrowWait }[] =>
+export const waitingGrows = (grows: readonly Sale[], now: bigint): WaitingSale[] =>
   grows
     .flatMap((sale) => {
       const wait = growWait(sale, now);

@@ -72,6 +72,25 @@ it('a list has its own title, and running sales come first, then upcoming ones [
   expect(asked.at(-1)).toMatchObject({ orderBy: 'endTime', page: 1, where: { and: [{ isVisible: true }] } });
 });
 
+it('a list is shown as one line a sale on demand, which is in the address, with the numbers of the cards [MNY-14]', async () => {
+  await openList([
+    saleOf('b', 'Later', { start: FAR - 1n }),
+    saleOf('c', 'Now', { softCap: 1n, hardCap: 4n, raised: 0n }),
+  ]);
+  openFilters();
+  expect(pressed()).toContain('Cards');
+  fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const lines = within(await screen.findByRole('table', { name: 'Sales' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(lines.getAllByRole('link').map((link) => link.textContent)).toEqual(['NOW', 'LATER']);
+  const [, now] = lines.getAllByRole('row') as [HTMLElement, HTMLElement];
+  expect(within(now).getByText('Sale Live')).toBeTruthy();
+  expect(within(now).getByRole('progressbar')).toBeTruthy();
+  expect(pressed()).toContain('Table');
+  fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(cards()).toEqual(['NOW', 'LATER']);
+});
+
 it('a list leads to the wizard of its kind, and My projects asks for what the account owns [HOM-04]', async () => {
   await openList(rows, '/?tab=mine');
   expect(screen.getByRole('link', { name: 'Create Sale' }).getAttribute('href')).toBe(kind.paths.create());
@@ -92,7 +111,7 @@ it('order, filters and page are in the address, and what is chosen is asked for 
   const page = await openList(rows, `/?sort=totalBaseCollected&currency=${BNB}&label=kyc&vesting=yes&page=2`);
   expect(screen.getByRole('button', { name: 'Sort and filter (4)', expanded: false })).toBeTruthy();
   openFilters();
-  expect(pressed()).toEqual(['Most raised', 'BNB', 'KYC', 'Vesting']);
+  expect(pressed()).toEqual(['Most raised', 'BNB', 'KYC', 'Vesting', 'Cards']);
   expect(cards()).toEqual(['GONE', 'LATER', 'NOW']);
   expect(asked.at(-1)).toMatchObject({ orderBy: 'totalBaseCollected', page: 2 });
   expect(asked.at(-1)?.where.and).toEqual([
@@ -132,7 +151,7 @@ it('unknown values in the address are ignored [MNY-14]', async () => {
   await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
   expect(screen.getByRole('button', { name: 'Sort and filter' })).toBeTruthy();
   openFilters();
-  expect(pressed()).toEqual(['Live first']);
+  expect(pressed()).toEqual(['Live first', 'Cards']);
   expect(asked.at(-1)?.where.and).toEqual([{ isVisible: true }]);
 });
 

@@ -19,7 +19,7 @@ import {
   Users,
   WalletIcon,
 } from '@rab/ui';
-import { RouterLink, useLocation } from '@rab/ui/router';
+import { RouterLink, useLocation, useWayBackPath } from '@rab/ui/router';
 import { type ComponentType, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { useLinks } from '../useLinks.ts';
 import { currentItem, type MenuGroup, type MenuItem } from './menu.ts';
@@ -63,7 +63,7 @@ export function MenuLinks({
 }) {
   const links = useLinks();
   const { pathname } = useLocation();
-  const current = currentItem(groups, pathname);
+  const current = currentItem(groups, pathname, useWayBackPath());
   return (
     <Stack as="nav" aria-label={t`Main`} gap={isCompact ? '2' : '4'}>
       <Stack gap={isCompact ? '2' : '0.5'}>

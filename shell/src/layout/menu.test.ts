@@ -69,6 +69,12 @@ describe('currentItem', () => {
   ])('of the page %s is %s: the item that names the longest beginning of its path [LOK-08]', (page, item) => {
     expect(currentItem(menuOf(remotes), page)).toBe(item);
   });
+
+  it('is the list to which a page leads back, where the menu has it [LOK-08]', () => {
+    const groups = menuOf(remotes);
+    expect(currentItem(groups, '/rab-sale/0xAb', '/rab-sale/fees')).toBe('/rab-sale/fees');
+    expect(currentItem(groups, '/rab-sale/0xAb', '/in/no/menu')).toBe('/view-sales');
+  });
 });
 
 it('labels of areas are those that their builds serve in the language, English where they have none [LNG-02]', async () => {

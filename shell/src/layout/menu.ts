@@ -50,9 +50,11 @@ export const titleOf = ({ nav: [first] }: Remote): string => (first ? labelOf(fi
 /** The heading of a section while it loads or fails: its own, or the name of its area. */
 export const headingOf = ({ title, remote }: Section): string => (title ? labelOf(title) : titleOf(remote));
 
-/** The path of the menu item to which a page belongs; undefined for a page that has none. */
-export const currentItem = (groups: readonly MenuGroup[], pathname: string): string | undefined =>
-  menuPathOf(
-    groups.flatMap(({ items }) => items),
-    pathname,
-  );
+/**
+ * The path of the menu item to which a page belongs; undefined for a page that has none.
+ * @param wayBack the list to which the page leads back, where it has said one: lists of one area differ by what is in them
+ */
+export function currentItem(groups: readonly MenuGroup[], pathname: string, wayBack = ''): string | undefined {
+  const items = groups.flatMap((group) => group.items);
+  return menuPathOf(items, items.some(({ path }) => path === wayBack) ? wayBack : pathname);
+}

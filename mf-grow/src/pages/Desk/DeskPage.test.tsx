@@ -78,6 +78,12 @@ const open = (administrator: `0x${string}`, answers: Answers = {}) =>
     },
   });
 
+/** The symbols of the table's lines. */
+const queued = () =>
+  screen.getAllByRole('button', { name: /^Open / }).map((button) => button.getAttribute('aria-label')?.slice(5));
+/** The one grow whose facts are shown. */
+const card = () => screen.getByRole('article');
+
 beforeEach(beginPart);
 afterEach(endPart);
 
@@ -98,7 +104,8 @@ it('the administrator sees what kind of account the power is held by [SAF-05]', 
 it('the administrator has a queue of what waits, the most urgent first, with facts, history and acts [ADM-01]', async () => {
   await open(ALICE);
   expect(screen.getByRole('heading', { name: 'Waiting: 2' })).toBeTruthy();
-  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  expect(queued()).toEqual(['SOON', 'LATER']);
+  const first = card();
   expect(first.getAttribute('aria-label')).toBe('SOON');
   const soon = within(first);
   expect(soon.getByText('Begin the review')).toBeTruthy();
@@ -118,6 +125,9 @@ it('the administrator has a queue of what waits, the most urgent first, with fac
       .getAllByRole('button', { name: /^(?!Copy)/ })
       .map(({ textContent }) => textContent);
   expect(buttons(first)).toEqual(['Set status LISTING']);
+  fireEvent.click(screen.getByRole('button', { name: 'Open LATER' }));
+  const second = card();
+  expect(second.getAttribute('aria-label')).toBe('LATER');
   const later = within(second);
   expect(later.getAllByRole('listitem')).toHaveLength(2);
   expect(buttons(second)).toEqual(['Set status SATISFY', 'Set status NOT SATISFY']);
@@ -133,6 +143,7 @@ it('an act on the desk names its consequence and asks first; what was done is li
   expect(settings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/UTCAdministrator: 0x3333…3333 Active0x1111/),
   ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Open LATER' }));
   fireEvent.click(screen.getByRole('button', { name: 'Set status NOT SATISFY' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Not satisfied with the listing?')).toBeTruthy();
@@ -146,11 +157,26 @@ it('the most urgent grow is on the first page, in whatever order grows end [ADM-
   );
   await open(ALICE, { sales: () => ({ rows: many, hasNext: true }) });
   expect(screen.getByRole('heading', { name: 'Waiting: 14' })).toBeTruthy();
-  const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-  expect(shown()).toEqual(Array.from({ length: 10 }, (_, index) => `G${13 - index}`));
+  expect(queued()).toEqual(Array.from({ length: 10 }, (_, index) => `G${13 - index}`));
   expect(screen.getByText(/the 500 open grows that end last/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(shown()).toEqual(['G3', 'G2', 'G1', 'G0']);
+  expect(queued()).toEqual(['G3', 'G2', 'G1', 'G0']);
+});
+
+it('the queue can be narrowed to one kind of work, with how much there is of each [ADM-01]', async () => {
+  const hidden = growOf('d', 'HIDDEN', { isVisible: false, end: ended + 7200n });
+  await open(ALICE, { sales: () => ({ rows: [listing, success, hidden], hasNext: false }) });
+  const kinds = within(screen.getByRole('group', { name: 'Show only' }));
+  expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All (3)',
+    'Begin the review (1)',
+    'Decide (1)',
+    'Show it in the lists (1)',
+  ]);
+  expect(screen.getByText('Less than a day left')).toBeTruthy();
+  fireEvent.click(kinds.getByRole('button', { name: 'Decide (1)' }));
+  expect(queued()).toEqual(['LATER']);
+  expect(card().getAttribute('aria-label')).toBe('LATER');
 });
 
 it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async () => {

@@ -3,22 +3,40 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { useSales } from '@rab/launchpad';
 import type { Sale } from '@rab/sdk/sales';
-import { EmptyState, ErrorState, Facts, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  Link,
+  Loading,
+  Notice,
+  PageHeader,
+  Panel,
+  Stack,
+  StaleNote,
+  Text,
+} from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
-import { RouterLink } from '@rab/ui/router';
+import { RouterLink, useQueryParam } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
-import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
+import type { Address as AddressText } from '@rab/wallet-context/reads';
+import { useRef } from 'react';
 import { PowerHolder } from '../../features/PowerHolder.tsx';
 import { SettingHistory } from '../../features/SettingHistory.tsx';
+import type { GrowTask } from '../../kind/growWait.ts';
 import { ownerRecord } from '../../kind/ownerRecord.ts';
 import { MOST_READ, useWaitingGrows } from '../../kind/useWaitingGrows.ts';
 import { useGrowHistory } from '../../queries/growHistory.ts';
 import { useAdministrator } from '../../queries/useAdministrator.ts';
 import { GrowHistory } from './GrowHistory.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { TaskFilter } from './TaskFilter.tsx';
 import { WaitingGrow } from './WaitingGrow.tsx';
 
-/** Of those that wait, on a page. */
+/** Of those that wait, in a page of the table. */
 const QUEUE_SIZE = 10;
 const MOST_OF_OWNERS = 500;
 const MOST_ENTRIES = 500;
@@ -27,7 +45,7 @@ const MINUTE = 60n;
 /** `/rab-grow/desk`: the grows that wait for the administrator, and who did what (ADM-01, ADM-02). */
 export function DeskPage() {
   return (
-    <Stack gap="6" maxW="5xl">
+    <Stack gap="6">
       <PageHeader
         title={t`Administrator’s desk`}
         description={t`Grows that wait for the administrator, most urgent first. Every action explains its effect and asks you to confirm.`}
@@ -54,7 +72,12 @@ function Content() {
     );
   return (
     <>
-      <Facts facts={[{ label: t`Administrator`, value: <PowerHolder address={administrator} /> }]} />
+      <Flex columnGap="4" align="center" wrap="wrap">
+        <Text color="fg.muted">
+          <Trans>Administrator</Trans>
+        </Text>
+        <PowerHolder address={administrator} />
+      </Flex>
       <Queue administrator={administrator} />
       <GrowHistory />
       <SettingHistory />
@@ -71,9 +94,15 @@ function Queue({ administrator }: { administrator: AddressText }) {
   const now = useChainTime(MINUTE);
   const isTimeRead = useIsChainTimeRead();
   const [page, setPage] = usePageParam();
+  const [task, setTask] = useQueryParam('task', 'page', 'grow');
+  const [grow, open] = useQueryParam('grow');
+  const card = useRef<HTMLDivElement>(null);
   const { waiting, hasMore, isError, refetch } = useWaitingGrows(now);
-  const shown = waiting?.slice((page - 1) * QUEUE_SIZE, page * QUEUE_SIZE) ?? [];
-  const sales = shown.map(({ sale }) => sale);
+  const chosen = waiting?.some(({ wait }) => wait.task === task) ? (task as GrowTask) : undefined;
+  const listed = waiting?.filter(({ wait }) => !chosen || wait.task === chosen) ?? [];
+  const shown = listed.slice((page - 1) * QUEUE_SIZE, page * QUEUE_SIZE);
+  const opened = shown.find(({ sale }) => sale.id === grow) ?? shown[0];
+  const sales = opened ? [opened.sale] : [];
   const owned = useGrowsOfOwners(sales);
   const entries = useEntriesOf(sales);
   // by the computer's clock another queue would be shown for a moment
@@ -95,18 +124,35 @@ function Queue({ administrator }: { administrator: AddressText }) {
           <Trans>No grow needs your review right now.</Trans>
         </EmptyState>
       )}
-      {shown.map(({ sale, wait }) => (
-        <WaitingGrow
-          key={sale.id}
-          sale={sale}
-          wait={wait}
-          administrator={administrator}
-          record={owned && ownerRecord(sale, owned, now)}
-          entries={entries?.filter(({ launchpad }) => isAddressEqual(launchpad.id, sale.id))}
-          now={now}
-        />
-      ))}
-      <Pagination page={page} hasNext={waiting.length > page * QUEUE_SIZE} onPage={setPage} />
+      {waiting.length > 0 && (
+        <Panel>
+          <Stack gap="4">
+            <TaskFilter waiting={waiting} chosen={chosen} onChoose={setTask} />
+            <QueueTable
+              rows={shown}
+              opened={opened?.sale.id}
+              onOpen={(id) => {
+                open(id);
+                card.current?.focus();
+              }}
+              now={now}
+            />
+            <Pagination page={page} hasNext={listed.length > page * QUEUE_SIZE} onPage={setPage} />
+          </Stack>
+        </Panel>
+      )}
+      {opened && (
+        <Box ref={card} tabIndex={-1} outline="none" scrollMarginTop="24">
+          <WaitingGrow
+            key={opened.sale.id}
+            {...opened}
+            administrator={administrator}
+            record={owned && ownerRecord(opened.sale, owned, now)}
+            entries={entries}
+            now={now}
+          />
+        </Box>
+      )}
     </Stack>
   );
 }

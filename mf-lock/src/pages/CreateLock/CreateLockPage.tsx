@@ -157,20 +157,20 @@ function SchedulePreview({ typed, token }: { typed: CreateLockForm; token: Token
   return terms && <ReleaseSchedule title={t`Release schedule`} terms={terms} token={token} from={opened} />;
 }
 
-/** The signature in words: what leaves the wallet, what comes back, when. */
+/** The signature in words: what leaves the wallet, what comes back, when. Its room is kept: the button below does not move. */
 function Outcome({ typed, symbol }: { typed: CreateLockForm; symbol: string | undefined }) {
   const { amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleReleasePercent: cycleRelease } = typed;
   const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
   if (!symbol || !amount || date === null)
     return (
-      <Text color="fg.muted">
+      <Text color="fg.muted" minH="16">
         <Trans>Fill in the form to see what you’ll sign.</Trans>
       </Text>
     );
   const when = formatUtc(date);
   const [first, later, days] = [tgePercent, cycleRelease, cycleDays].map((value) => value || '…');
   return (
-    <Text overflowWrap="anywhere">
+    <Text overflowWrap="anywhere" minH="16">
       {useVesting ? (
         <Trans>
           <Strong>

@@ -143,7 +143,7 @@ function DecimalsWarning() {
   );
 }
 
-/** The signature in words: what the wallet gets. */
+/** The signature in words: what the wallet gets. Its room is kept: the button below does not move. */
 function Outcome() {
   const symbol = useWatch('symbol');
   const typed = useWatch('totalSupply');
@@ -151,12 +151,12 @@ function Outcome() {
   const supply = decimals === undefined ? null : parseAmount(typed, decimals);
   if (!symbol.trim() || decimals === undefined || !supply || supply > TOKEN_LIMITS.maxSupply)
     return (
-      <Text color="fg.muted">
+      <Text color="fg.muted" minH="16">
         <Trans>Fill in the form to see what you’ll sign.</Trans>
       </Text>
     );
   return (
-    <Text>
+    <Text minH="16">
       <Trans>
         All{' '}
         <Box as="span" fontWeight="semibold" overflowWrap="anywhere">

@@ -23,7 +23,7 @@ export function SaleChooser({ token }: { token: Address }) {
   ] as const;
   return (
     <Panel title={t`Launch a sale`}>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr' }} gap="5">
         {kinds.map(({ label, path, text, palette }) => (
           <Stack key={label} gap="3" justify="space-between">
             <Text color="fg.muted">{text}</Text>

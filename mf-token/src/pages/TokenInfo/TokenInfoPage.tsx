@@ -4,12 +4,14 @@ import { paths } from '@rab/config';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
 import {
   Amount,
+  Box,
   Button,
   EarlyText,
   EmptyState,
   earlyFact,
   Facts,
   Flex,
+  Grid,
   KeptMark,
   Loading,
   Lock,
@@ -42,7 +44,7 @@ const OwnerFees = lazyPart(
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
   return (
-    <Stack gap="3" maxW="3xl">
+    <Stack gap="3">
       <WayBack to={paths.tokenRisk()}>
         <Trans>Token check</Trans>
       </WayBack>
@@ -80,32 +82,36 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           description={<EarlyText name="name" />}
           action={<NextSteps token={token} />}
         />
-        <Panel>
-          <Facts
-            facts={[
-              { label: t`Token address`, value: <Address address={token} kind="token" /> },
-              earlyFact(t`Name`, 'name'),
-              earlyFact(t`Symbol`, 'symbol', '5ch'),
-              earlyFact(t`Decimals`, 'decimals', '2ch'),
-              earlyFact(t`Total supply`, 'supply'),
-              earlyFact(t`Owner`, 'owner', '14ch'),
-            ]}
-          />
-          <Stack align="center" gap="0" paddingTop="8">
-            <Spinner color="accent.solid" size="lg" />
-            <Loading />
-            {info === null && (
-              <Text textAlign="center">
-                <Trans>No token found at this address. We check again every 3 seconds.</Trans>
-              </Text>
-            )}
-            {isUnanswered(read) && (
-              <Text textAlign="center">
-                <Trans>The network isn’t responding. We try again every 3 seconds.</Trans>
-              </Text>
-            )}
-          </Stack>
-        </Panel>
+        <Columns
+          facts={
+            <Panel>
+              <Facts
+                facts={[
+                  { label: t`Token address`, value: <Address address={token} kind="token" /> },
+                  earlyFact(t`Name`, 'name'),
+                  earlyFact(t`Symbol`, 'symbol', '5ch'),
+                  earlyFact(t`Decimals`, 'decimals', '2ch'),
+                  earlyFact(t`Total supply`, 'supply'),
+                  earlyFact(t`Owner`, 'owner', '14ch'),
+                ]}
+              />
+              <Stack align="center" gap="0" paddingTop="8">
+                <Spinner color="accent.solid" size="lg" />
+                <Loading />
+                {info === null && (
+                  <Text textAlign="center">
+                    <Trans>No token found at this address. We check again every 3 seconds.</Trans>
+                  </Text>
+                )}
+                {isUnanswered(read) && (
+                  <Text textAlign="center">
+                    <Trans>The network isn’t responding. We try again every 3 seconds.</Trans>
+                  </Text>
+                )}
+              </Stack>
+            </Panel>
+          }
+        />
       </>
     );
   }
@@ -121,32 +127,64 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         }
         action={<NextSteps token={token}>{read.data && <AddToWallet token={read.data} />}</NextSteps>}
       />
-      <Panel position="relative">
-        <KeptMark at={keptAt} isOver />
-        <Facts
-          facts={[
-            { label: t`Token address`, value: <Address address={info.address} kind="token" /> },
-            { label: t`Name`, value: info.name },
-            { label: t`Symbol`, value: info.symbol },
-            { label: t`Decimals`, value: info.decimals },
-            {
-              label: t`Total supply`,
-              value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
-            },
-            {
-              label: t`Owner`,
-              value: isBurnAddress(info.owner) ? t`None` : <Address address={info.owner} />,
-            },
-          ]}
-        />
-      </Panel>
-      {isOwner && read.data && <OwnerFees token={read.data} />}
-      <SaleChooser token={info.address} />
-      {read.data && <Holders info={read.data} />}
-      <SalesOfToken token={info.address} />
+      <Columns
+        act={<SaleChooser token={info.address} />}
+        facts={
+          <>
+            <Panel position="relative">
+              <KeptMark at={keptAt} isOver />
+              <Facts
+                facts={[
+                  { label: t`Token address`, value: <Address address={info.address} kind="token" /> },
+                  { label: t`Name`, value: info.name },
+                  { label: t`Symbol`, value: info.symbol },
+                  { label: t`Decimals`, value: info.decimals },
+                  {
+                    label: t`Total supply`,
+                    value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
+                  },
+                  {
+                    label: t`Owner`,
+                    value: isBurnAddress(info.owner) ? t`None` : <Address address={info.owner} />,
+                  },
+                ]}
+              />
+            </Panel>
+            {isOwner && read.data && <OwnerFees token={read.data} />}
+          </>
+        }
+        rest={
+          <>
+            {' '}
+            {read.data && <Holders info={read.data} />}
+            <SalesOfToken token={info.address} />
+          </>
+        }
+      />
     </>
   );
 }
+
+/** The token's facts and what can be done with it: next to each other where there is room, with the rest below the facts. */
+const Columns = ({ facts, act, rest }: { facts: ReactNode; act?: ReactNode; rest?: ReactNode }) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' }}
+    templateRows={{ xl: 'auto 1fr' }}
+    templateAreas={{ base: '"facts" "act" "rest"', xl: '"facts act" "rest act"' }}
+    gap="6"
+    alignItems="start"
+  >
+    <Stack gridArea="facts" gap="6" minW="0">
+      {facts}
+    </Stack>
+    <Box gridArea="act" minW="0" _empty={{ display: 'none' }}>
+      {act}
+    </Box>
+    <Stack gridArea="rest" gap="6" minW="0" _empty={{ display: 'none' }}>
+      {rest}
+    </Stack>
+  </Grid>
+);
 
 /** What can be done with a token besides selling it. */
 function NextSteps({ token, children }: { token: TokenAddress; children?: ReactNode }) {

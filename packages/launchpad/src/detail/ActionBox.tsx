@@ -12,6 +12,7 @@ import { useSaleState } from '../kind/useSaleState.ts';
 import { countdownOf } from '../model/countdown.ts';
 import { useBuyer, useShownBuyer } from '../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../queries/claimable.ts';
+import { Arriving } from './Arriving.tsx';
 import { BuyBox } from './buy/BuyBox.tsx';
 import { BuyerRecord } from './claims/BuyerRecord.tsx';
 import { buyerActions } from './claims/buyerActions.ts';
@@ -89,7 +90,11 @@ function Actions({ kind, sale, source }: ActionBoxProps) {
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
-      {record && <BuyerRecord kind={kind} sale={sale} buyer={record} account={address} phase={phase} />}
+      {record && (
+        <Arriving of={`${record.deposited} ${record.claimed}`}>
+          <BuyerRecord kind={kind} sale={sale} buyer={record} account={address} phase={phase} />
+        </Arriving>
+      )}
       {sale.isFinalized && <PendingOfSale kind={kind} sale={sale} />}
       {Outcome && phase === 'settled' && <Outcome kind={kind} sale={sale} />}
       <KeptMark at={keptAt} />

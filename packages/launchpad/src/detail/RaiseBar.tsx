@@ -7,6 +7,7 @@ import { Box, Flex, ProgressBar, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../amounts/BaseAmount.tsx';
 import { raiseShare } from '../kind/raiseShare.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
+import { Arriving } from './Arriving.tsx';
 
 /** Puts a text below the place of a mark, as far as it is inside the bar. @param percent of the bar's length */
 const atMark = (percent: string, direction: 'ltr' | 'rtl') => ({
@@ -24,7 +25,7 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
       <Flex justify="space-between" gap="2">
         <Text color="fg.muted">{plural(buyerCount, { one: 'Raised by # buyer', other: 'Raised by # buyers' })}</Text>
         <Text fontWeight="semibold" data-testid="sale-progress">
-          {percent}%
+          <Arriving of={percent}>{percent}%</Arriving>
         </Text>
       </Flex>
       <Box position="relative">
@@ -53,7 +54,9 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
         </Trans>
       </Text>
       <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
-        <BaseAmount sale={sale} value={raised} />
+        <Arriving of={raised}>
+          <BaseAmount sale={sale} value={raised} />
+        </Arriving>
         <BaseAmount sale={sale} value={goal.amount} />
       </Flex>
       <Text textStyle="label" color="fg.muted">

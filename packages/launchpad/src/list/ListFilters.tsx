@@ -46,7 +46,7 @@ export function ListFilters(filters: ReturnType<typeof useListChoice>) {
   );
 }
 
-function Choices({ choice, setSort, setCurrency, setLabel, setVesting }: ReturnType<typeof useListChoice>) {
+function Choices({ choice, setSort, setCurrency, setLabel, setVesting, setTable }: ReturnType<typeof useListChoice>) {
   const { baseTokens } = useChainConfig();
   return (
     <>
@@ -76,6 +76,14 @@ function Choices({ choice, setSort, setCurrency, setLabel, setVesting }: ReturnT
         })}
         <Choice isOn={choice.hasVesting} onChoose={() => setVesting(!choice.hasVesting)}>
           <Trans>Vesting</Trans>
+        </Choice>
+      </Group>
+      <Group label={t`View`}>
+        <Choice isOn={!choice.isTable} onChoose={() => setTable(false)}>
+          <Trans>Cards</Trans>
+        </Choice>
+        <Choice isOn={choice.isTable} onChoose={() => setTable(true)}>
+          <Trans>Table</Trans>
         </Choice>
       </Group>
     </>

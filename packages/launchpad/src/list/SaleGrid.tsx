@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Sale, SaleOrder, SaleWhere } from '@rab/sdk/sales';
-import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
+import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../kind/listTabs.ts';
@@ -108,8 +108,12 @@ export function SaleGrid({
       {isError && <StaleNote />}
       <KeptMark at={keptAt} isOver />
       {isAwaited && <Loading hasShape />}
-      {draw && rows && !isAwaited ? (
-        draw(rows)
+      {draw ? (
+        rows && !isAwaited ? (
+          draw(rows)
+        ) : (
+          SKELETONS.map((key) => <Skeleton key={key} height="20" rounded="panel" />)
+        )
       ) : (
         <Cards>
           {isAwaited

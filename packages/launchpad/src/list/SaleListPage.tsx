@@ -11,6 +11,7 @@ import { choiceConditions, useListChoice } from './useListChoice.ts';
 
 const PAGE_SIZE = 12;
 const SearchResults = lazyNamed(async () => (await import('./SearchResults.tsx')).SearchResults);
+const SaleTable = lazyNamed(async () => (await import('./SaleTable.tsx')).SaleTable);
 
 export interface SaleListPageProps {
   kind: SaleKind;
@@ -30,6 +31,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
   const filters = useListChoice();
   const { choice } = filters;
   const createPath = kind.paths.create();
+  const Rows = choice.isTable ? SaleTable : search ? SearchResults : undefined;
   return (
     <Stack gap="6" {...wide}>
       <PageHeader
@@ -71,10 +73,10 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               size={PAGE_SIZE}
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}
-              {...(search && {
+              {...(Rows && {
                 draw: (sales) => (
                   <Suspense fallback={<Loading />}>
-                    <SearchResults kind={kind} sales={sales} />
+                    <Rows kind={kind} sales={sales} />
                   </Suspense>
                 ),
               })}

@@ -16,6 +16,8 @@ export interface ListChoice {
   currency: string;
   label: LabelChoice;
   hasVesting: boolean;
+  /** One line a sale instead of cards. */
+  isTable: boolean;
 }
 
 /** The conditions of a choice. */
@@ -31,11 +33,13 @@ export function useListChoice() {
   const [currency, setCurrency] = useQueryParam('currency', 'page');
   const [label, setLabel] = useQueryParam('label', 'page');
   const [vesting, setVesting] = useQueryParam('vesting', 'page');
+  const [view, setView] = useQueryParam('view');
   const choice: ListChoice = {
     sort: v.parse(sortSchema, sort),
     currency: parseAddress(currency) ?? '',
     label: v.parse(labelSchema, label),
     hasVesting: vesting === 'yes',
+    isTable: view === 'table',
   };
   return {
     choice,
@@ -43,5 +47,6 @@ export function useListChoice() {
     setCurrency,
     setLabel: (next: LabelChoice) => setLabel(next),
     setVesting: (next: boolean) => setVesting(next ? 'yes' : ''),
+    setTable: (next: boolean) => setView(next ? 'table' : ''),
   };
 }

@@ -2,9 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChevronDown } from '../core/icons.ts';
 import { AreaLink } from './AreaLink.tsx';
+import { useNotedWayBack } from './wayBackPath.ts';
 
-/** Above the title of a page of one thing: the way back to the list that it is in. */
+/** Above the title of a page of one thing: the way back to the list that it is in, which the menu lights. */
 export function WayBack({ to, children }: { to: string; children: ReactNode }) {
+  useNotedWayBack(to);
   return (
     <Flex
       asChild

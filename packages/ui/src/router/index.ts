@@ -20,3 +20,4 @@ export * from './RouteTabs.tsx';
 export * from './SubjectHeader.tsx';
 export * from './useQueryParam.ts';
 export * from './WayBack.tsx';
+export { useWayBackPath } from './wayBackPath.ts';

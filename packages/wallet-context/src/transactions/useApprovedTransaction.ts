@@ -42,6 +42,8 @@ interface WithPermit {
 export interface ApprovedTransaction<TakesPermit extends boolean> extends TransactionState {
   /** `Approve` while that is the next step, else the act's own words. */
   label: string;
+  /** The act's own words where an approval of its own is the next step: two signatures are needed. */
+  afterApproval: string | undefined;
   /** The next step is an approval of its own. */
   isApproval: boolean;
   /**
@@ -98,6 +100,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
     unsure: act.unsure,
     override: act.override,
     label: isApproval ? t`Approve` : label,
+    afterApproval: isApproval ? label : undefined,
     isApproval,
     submit: async (given) => {
       if (act.unsure) return null;

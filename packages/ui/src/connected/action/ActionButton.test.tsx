@@ -31,6 +31,19 @@ async function show(unsure: TransactionRecord | undefined) {
   return { act, override };
 }
 
+it('says which step comes after an approval, and nothing where one signature is enough [LOK-12]', async () => {
+  await renderPart(
+    <>
+      <ActionButton transaction={{ afterApproval: 'Create Lock' }}>Approve</ActionButton>
+      <ActionButton transaction={{ afterApproval: undefined }}>Buy</ActionButton>
+    </>,
+    { isConnected: true },
+  );
+  expect(screen.getAllByText(/^Step /).map(({ textContent }) => textContent)).toEqual([
+    'Step 1 of 2: approve. Step 2: Create Lock.',
+  ]);
+});
+
 describe('the button of an act of which nobody knows what became', () => {
   it('says what was sent, when, where to look and how long that stays, and does nothing before the person has decided [TXF-01]', async () => {
     const { act, override } = await show(record({ hash: HASH, message: 'The network does not know it.' }));

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
-import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
+import { type ApprovedTransaction, type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
@@ -16,10 +16,13 @@ const phaseTexts = (): Partial<Record<TransactionPhase, string>> => ({
 });
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
-  /** The real action's words. */
+  /** The real action's words. Where they are those of an approval, the step that comes after it is named below. */
   children: ReactNode;
   /** Its transaction, as of `useTransaction`: the button shows its phase, and after a minute why it waits. */
-  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'override' | 'record'>>;
+  transaction?: Partial<
+    Pick<TransactionState, 'phase' | 'unsure' | 'override' | 'record'> &
+      Pick<ApprovedTransaction<boolean>, 'afterApproval'>
+  >;
   /** Why it cannot be pressed now, in words; shown below the button. */
   disabledReason?: string | undefined;
 }
@@ -31,7 +34,7 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loadi
  */
 export function ActionButton({
   children,
-  transaction: { phase = 'idle', unsure, override, record } = {},
+  transaction: { phase = 'idle', unsure, override, record, afterApproval } = {},
   disabledReason,
   onClick,
   type,
@@ -82,6 +85,11 @@ export function ActionButton({
       {disabledReason && (
         <Text textStyle="label" color="fg.muted" textAlign="center">
           {disabledReason}
+        </Text>
+      )}
+      {afterApproval && (
+        <Text textStyle="label" color="fg.muted" textAlign="center">
+          <Trans>Step 1 of 2: approve. Step 2: {afterApproval}.</Trans>
         </Text>
       )}
       {waitsForOwners && (
