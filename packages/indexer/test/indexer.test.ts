@@ -503,6 +503,40 @@ describe('sale endpoints', () => {
     ]);
   });
 
+  it('keep the terms to leave on, and of a buyer who leaves what stays, without a credit of its referrer [RGT-01]', async () => {
+    const { client } = backEnd;
+    const query =
+      '{ launchpads(where: { leaveUntil_gt: 0 }) { id startTime leaveUntil leaveCost numBuyers totalBaseCollected totalTokensSold totalRefAmount referrer { account amount } deposit { account amount } } }';
+    const [before, ...others] = (await data('presale', query)).launchpads;
+    expect(others).toEqual([]);
+    expect([BigInt(before.leaveUntil) - BigInt(before.startTime), before.leaveCost]).toEqual([2n * 86_400n, '50']);
+    const [{ account: referrer }] = before.referrer;
+    expect(before.referrer).toEqual([{ account: referrer, amount: String(parseEther('900')) }]);
+    const ben = getAddress(before.deposit.find(({ account }: Answer) => account !== referrer).account);
+    const sale = { address: before.id, abi: presaleAbi } as const;
+    await mined(await client.writeContract({ ...sale, functionName: 'leave', account: ben }));
+    await caughtUp();
+    const [after] = (await data('presale', query)).launchpads;
+    expect(after.deposit).toContainEqual({ account: ben.toLowerCase(), amount: String(parseEther('45')) });
+    expect([after.referrer, after.totalRefAmount]).toEqual([[{ account: referrer, amount: '0' }], '0']);
+    const [, , , counters] = (await client.readContract({ ...sale, functionName: 'getInfo' })) as Answer;
+    expect([after.totalBaseCollected, after.totalTokensSold, after.numBuyers]).toEqual([
+      String(counters.TOTAL_BASE_COLLECTED),
+      String(counters.TOTAL_TOKENS_SOLD),
+      before.numBuyers,
+    ]);
+    expect(BigInt(before.totalBaseCollected) - BigInt(after.totalBaseCollected)).toBe(parseEther('855'));
+    const newest = `{ contributions(first: 1, orderBy: id, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund amount raised } }`;
+    expect((await data('presale', newest)).contributions).toEqual([
+      {
+        account: ben.toLowerCase(),
+        isRefund: true,
+        amount: String(parseEther('855')),
+        raised: after.totalBaseCollected,
+      },
+    ]);
+  }, 60_000);
+
   it('keep what an owner who takes no coins could not be paid, until somebody fetches it [MNY-17]', async () => {
     const [admin, stranger] = accounts as [Address, Address];
     const { client } = backEnd;

@@ -129,7 +129,7 @@ async function* liveWithEverything(chain: DemoChain, now: bigint): Lifecycle {
   await chain.deposit(ben, sale, '0.7', { referrer: ann });
 }
 
-/** Priced in the stable token. */
+/** Priced in the stable token, with a referral, and a time in which its buyers may leave. */
 async function* liveInStable(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [, ben, , dan] = buyers;
@@ -145,11 +145,13 @@ async function* liveInStable(chain: DemoChain, now: bigint): Lifecycle {
     hardCap: '5000',
     min: '50',
     max: '1500',
+    referralRate: 20n,
+    leaving: { time: 2n * DAY, cost: 50n },
   });
   await chain.label(sale, 1);
   yield start + HOUR;
-  await chain.deposit(ben, sale, '900', { base });
   await chain.deposit(dan, sale, '1350', { base });
+  await chain.deposit(ben, sale, '900', { base, referrer: dan });
 }
 
 async function* upcoming(chain: DemoChain, now: bigint): Lifecycle {
