@@ -16,7 +16,7 @@ export function Leaving({ sale, state: { phase } }: SalePartProps & { state: Sal
   const own = buyerOf(sale, phase === 'live' ? address : undefined);
   const { data: leavable = 0n } = useLeavable(terms ? own : null);
   const { data: buyer } = useBuyer(terms ? own : null);
-  if (!terms || now >= terms.until) return null;
+  if (!isOpen || !terms || now >= terms.until) return null;
   const until = formatUtc(terms.until);
   const kept = perMilleToPercent(terms.keptPerMille);
   return (

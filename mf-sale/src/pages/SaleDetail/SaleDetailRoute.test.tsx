@@ -3,7 +3,7 @@ import { paths } from '@rab/config';
 import { openSalePage, saleFixture } from '@rab/launchpad/testing';
 import type { Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { ALICE } from '@rab/testing/renderPart';
+import { ALICE, type Answers } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SaleDetailRoute } from './SaleDetailRoute.tsx';
 
@@ -215,4 +215,36 @@ it('a listed sale leads to where its token is traded, where the exchange is know
   await open(listedOn('4'), 'listing');
   expect(await screen.findByText('CARROT is listed on an exchange')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Trade CARROT' })).toBeNull();
+});
+
+const LATER = 4_102_444_800n;
+const openLeaving = (answers: Answers, change: Partial<Sale> = { end: LATER + 7_200n }) =>
+  open(change, 'token', { leaveTerms: () => ({ until: LATER, keptPerMille: 55n }), ...answers });
+const ONE = 10n ** 18n;
+const ANN = { deposited: 2n * ONE, bought: 5n, claimed: 0n, referred: 0n };
+
+it('before a deposit a sale says until when and at what cost it can be taken back; without a deposit nobody is offered it [RGT-01]', async () => {
+  await openLeaving({});
+  expect(await screen.findByText(/^Until 2100-01-01 00:00 UTC you can take your deposit back once/)).toBeTruthy();
+  expect(screen.getByText(/5.5% of it stays yours in the sale and buys tokens/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leave the sale' })).toBeNull();
+});
+
+it('a buyer who can leave is asked first, with what comes back and what stays [RGT-01]', async () => {
+  await openLeaving({ buyer: () => ANN, leavable: () => (189n * ONE) / 100n });
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the sale' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('You get 1.89 BNB back, and 0.11 BNB stays in the sale as your deposit.');
+  expect(dialog.textContent).toContain('You can do this once');
+});
+
+it.each([
+  ['its time is over', { leaveTerms: () => ({ until: 1n, keptPerMille: 0n }) }, {}],
+  ['it has no such terms', { leaveTerms: () => null }, {}],
+  ['it is over', {}, { end: 2n, start: 1n }],
+])('nobody is offered to leave a sale when %s [RGT-01]', async (_, answers, change) => {
+  await openLeaving({ buyer: () => ANN, leavable: () => ONE, ...answers }, { end: LATER + 7_200n, ...change });
+  expect(await screen.findByRole('tab', { name: 'Safety' })).toBeTruthy();
+  expect(screen.queryByText(/take your deposit back once/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Leave the sale' })).toBeNull();
 });
