@@ -91,7 +91,7 @@ for (const [name, { open }] of ENGINES_HERE)
       expect(await page.problems()).toEqual([]);
     });
 
-    test(`every route shows its heading in ${name} on a desktop and a phone, without an error, a refusal of the policy or a scroll to the side [BRW-01]`, async ({
+    test(`every route shows its heading in ${name} on a desktop and a phone, without an error, a refusal of the policy, a scroll to the side or a nested style rule [BRW-01, BRW-02]`, async ({
       openPage,
       request,
     }) => {
@@ -110,6 +110,7 @@ for (const [name, { open }] of ENGINES_HERE)
             expect.soft(await page.overflow(), `${route} at ${width} px`).toBeLessThanOrEqual(0);
           }
           expect.soft(await page.problems(), route).toEqual([]);
+          expect.soft(await page.nestedRules(), route).toEqual([]);
         });
 
       await test.step('an error and a refusal would have been noticed', async () => {

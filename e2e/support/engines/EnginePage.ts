@@ -82,6 +82,19 @@ export class EnginePage {
     return this.#engine.run(() => document.documentElement.scrollWidth - innerWidth);
   }
 
+  /** Style rules within style rules, by their selectors: the lowest versions do not know such. */
+  nestedRules(): Promise<string[]> {
+    return this.#engine.run(() => {
+      const nestedIn = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => {
+          const inner = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : [];
+          if (inner.length === 0) return [];
+          return rule instanceof CSSStyleRule ? [rule.selectorText] : nestedIn(inner as CSSRuleList);
+        });
+      return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => nestedIn(cssRules));
+    });
+  }
+
   /** Errors of the page that is open, and what its policy has refused. */
   problems(): Promise<string[] | undefined> {
     return this.#engine.run(() => window.problems);

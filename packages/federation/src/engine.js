@@ -9,6 +9,9 @@
     for (let at = this.length - 1; at >= 0; at -= 1) if (holds.call(self, this[at], at, this)) return this[at];
     return undefined;
   });
+  fill(Array.prototype, 'toSorted', function (compare) {
+    return Array.from(this).sort(compare);
+  });
   fill(URL, 'canParse', (url, base) => {
     try {
       return Boolean(new URL(url, base));

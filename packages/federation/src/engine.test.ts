@@ -23,7 +23,7 @@ function engine(before = ''): Engine {
     setTimeout,
   };
   return runInNewContext(
-    `delete Object.hasOwn; delete Array.prototype.findLast; ${before}; ${SCRIPT}; ({ Object, Array, URL, AbortSignal })`,
+    `delete Object.hasOwn; delete Array.prototype.findLast; delete Array.prototype.toSorted; ${before}; ${SCRIPT}; ({ Object, Array, URL, AbortSignal })`,
     context,
   ) as Engine;
 }
@@ -38,6 +38,12 @@ describe('what an older browser lacks is there as the standards have it [ENG-03,
     expect([old.Object.hasOwn({ a: 1 }, 'a'), old.Object.hasOwn({}, 'toString')]).toEqual([true, false]);
     const list = old.Array.from([1, 2, 3, 4]);
     expect([list.findLast((each) => each < 4), list.findLast((each) => each > 9)]).toEqual([3, undefined]);
+    const numbers = old.Array.from([10, 9, 1]);
+    expect([[...numbers.toSorted()], [...numbers.toSorted((a, b) => a - b)], [...numbers]]).toEqual([
+      [1, 10, 9],
+      [1, 9, 10],
+      [10, 9, 1],
+    ]);
     expect([old.URL.canParse('https://a.b/'), old.URL.canParse('a b'), old.URL.canParse('/a', 'https://a.b')]).toEqual([
       true,
       false,

@@ -1,4 +1,9 @@
-// Marks a browser below the lowest version (docs/README.md, "Browsers"), in code that any browser can read: the styles of
-// the pages are written with nested rules, and those of areas on other pages are in constructed sheets.
-if (!window.CSS || !CSS.supports('selector(&)') || !document.adoptedStyleSheets)
+// Marks a browser below the lowest version (docs/README.md, "Browsers"), in code that any browser can read: by what Chrome has had
+// since 108, Firefox since 112 and Safari since 16.4. The last is also needed: the styles of areas on other pages are constructed.
+if (
+  !window.CSS ||
+  !CSS.supports('height', '1dvh') ||
+  !('inert' in document.documentElement) ||
+  !document.adoptedStyleSheets
+)
   document.documentElement.setAttribute('data-too-old', '');

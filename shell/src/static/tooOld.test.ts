@@ -7,18 +7,27 @@ const page = document.documentElement;
 
 afterEach(() => {
   page.removeAttribute('data-too-old');
-  Reflect.deleteProperty(document, 'adoptedStyleSheets');
-  Reflect.deleteProperty(window, 'CSS');
+  for (const [place, name] of [
+    [document, 'adoptedStyleSheets'],
+    [window, 'CSS'],
+    [page, 'inert'],
+  ] as const)
+    Reflect.deleteProperty(place, name);
 });
 
+const KNOWN = { css: { supports: () => true }, sheets: [], inert: false };
+
 it.each([
-  ['has both', { supports: () => true }, [], false],
-  ['knows no nested rules', { supports: () => false }, [], true],
-  ['knows no constructed sheets', { supports: () => true }, undefined, true],
-  ['knows neither', undefined, undefined, true],
-])('a browser that %s is marked as too old or is not [ENG-03, BRW-02]', (_, css, sheets, isOld) => {
+  ['has all', {}, false],
+  ['knows no height of what is seen', { css: { supports: () => false } }, true],
+  ['knows no inert parts', { inert: undefined }, true],
+  ['knows no constructed sheets', { sheets: undefined }, true],
+  ['knows none of them', { css: undefined, sheets: undefined, inert: undefined }, true],
+])('a browser that %s is marked as too old or is not [ENG-03, BRW-02]', (_, change, isOld) => {
+  const { css, sheets, inert } = { ...KNOWN, ...change };
   Object.assign(window, { CSS: css });
   Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true });
+  if (inert !== undefined) Object.defineProperty(page, 'inert', { value: inert, configurable: true });
   new Function(SCRIPT)();
   expect(page.hasAttribute('data-too-old')).toBe(isOld);
 });

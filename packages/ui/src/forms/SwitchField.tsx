@@ -8,7 +8,7 @@ import type { FieldProps } from './FormField.tsx';
 export type SwitchFieldProps = FieldProps;
 
 const FOCUSED = {
-  '&:has(:focus-visible) > [data-state]': {
+  '& > :focus-visible ~ [data-state]': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
     outlineColor: 'accent.focusRing',

@@ -6,6 +6,18 @@ import { defineConfig } from '@chakra-ui/react';
  */
 const color = (dark: string, light: string) => ({ value: { _light: light, _dark: dark } });
 
+/** A share of a colour `#RRGGBB`, the rest is clear. Worked out here: not every browser mixes colours. */
+const share = (percent: number, hex: string) =>
+  `${hex}${Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, '0')}`;
+/** A share of a colour `#RRGGBB` on white. */
+const onWhite = (percent: number, hex: string) =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(255 - ((255 - Number.parseInt(hex.slice(at, at + 2), 16)) * percent) / 100))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 /** A Chakra colour palette around one signal colour; `contrast` is the text on it. */
 const palette = (dark: string, light: string, contrastDark: string, contrastLight: string) => ({
   DEFAULT: color(dark, light),
@@ -13,16 +25,18 @@ const palette = (dark: string, light: string, contrastDark: string, contrastLigh
   contrast: color(contrastDark, contrastLight),
   fg: color(dark, light),
   // on white wherever it is used: on the canvas its text would fall below 4.5:1
-  subtle: color(`color-mix(in srgb, ${dark} 12%, transparent)`, `color-mix(in srgb, ${light} 8%, white)`),
-  muted: color(`color-mix(in srgb, ${dark} 20%, transparent)`, `color-mix(in srgb, ${light} 14%, transparent)`),
-  emphasized: color(`color-mix(in srgb, ${dark} 32%, transparent)`, `color-mix(in srgb, ${light} 24%, transparent)`),
-  border: color(`color-mix(in srgb, ${dark} 45%, transparent)`, `color-mix(in srgb, ${light} 45%, transparent)`),
+  subtle: color(share(12, dark), onWhite(8, light)),
+  muted: color(share(20, dark), share(14, light)),
+  emphasized: color(share(32, dark), share(24, light)),
+  border: color(share(45, dark), share(45, light)),
   focusRing: color(dark, light),
 });
 
 const ink = '#1A0E05';
 const white = '#FFFFFF';
 const night = '#0B0E14';
+
+const CHOSEN = { '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
 /** The design system's tokens; `cssVarsPrefix` keeps them apart from a partner page's own Chakra. */
 export const themeConfig = defineConfig({
@@ -38,12 +52,19 @@ export const themeConfig = defineConfig({
     },
     section: { '@media print': { breakInside: 'avoid' } },
     // where the reader chooses the colours, what is chosen would not be seen
-    '[aria-current]:not([aria-current=false]), [aria-pressed=true], label:has(:checked[type=radio])': {
-      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-    },
+    '[aria-current]:not([aria-current=false]), [aria-pressed=true]': CHOSEN,
+    // apart from the others: a browser that does not know `:has` leaves out the whole rule
+    'label:has(:checked[type=radio])': CHOSEN,
     // what points along the lines points the other way where they go from right to left
     '[dir=rtl] :is(.lucide-arrow-left, .lucide-chevron-left, .lucide-chevron-right, [class*=lucide-panel-left])': {
       transform: 'scaleX(-1)',
+    },
+    // a colour of which Chakra takes a share is whole where the browser does not mix colours (Chrome before 111)
+    '*': {
+      '@supports not (color: color-mix(in srgb, red, red))': {
+        '--mix-background': 'initial !important',
+        '--mix-textDecorationColor': 'initial !important',
+      },
     },
     '*, *::before, *::after': {
       // above every component's own durations; one round, or an endless animation would flicker. Transitions take no time at
