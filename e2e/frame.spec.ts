@@ -176,7 +176,12 @@ test('the menu has the groups and links of the product, in the sidebar and in th
     );
   const expected = {
     'RAB Sale': ['Create /rab-sale/create', 'View Sales /view-sales', 'Fair Launches /rab-sale/fairlaunch'],
-    Token: ['Create Token /token/create', 'Token Check /token/token-detect'],
+    Token: [
+      'Create Token /token/create',
+      'Token Check /token/token-detect',
+      'Airdrops /token/airdrops',
+      'Create Airdrop /token/airdrop/create',
+    ],
     Lock: ['Create Lock /create-lock', 'Token Lock /lock-tokens', 'Liquidity Lock /lock-liquidity'],
     'RAB Grow': ['Create /rab-grow/create', 'List /rab-grow/list'],
     Platform: ['Fees and Settings /rab-grow/settings', 'Anti-bot /antibot'],

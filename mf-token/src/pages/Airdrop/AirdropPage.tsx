@@ -158,7 +158,7 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
                 { label: t`Amount`, value: amount(airdrop.amount) },
                 { label: t`Claimed`, value: amount(airdrop.paid) },
                 { label: t`Still in the contract`, value: amount(heldBy(airdrop)) },
-                { label: t`First release`, value: <DateTime seconds={airdrop.start} /> },
+                { label: t`Claims open from`, value: <DateTime seconds={airdrop.start} /> },
                 ...(airdrop.cycle > 0n
                   ? [{ label: t`Last release`, value: <DateTime seconds={lastReleaseOf(airdrop)} /> }]
                   : []),

@@ -170,7 +170,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
                 {typed.release === 'parts' && <PartsFields />}
                 <DateTimeField
                   name="start"
-                  label={t`First release`}
+                  label={t`Claims open from`}
                   hint={t`Leave blank to release when you create the airdrop`}
                 />
                 <ReclaimField schedule={schedule} now={opened} />

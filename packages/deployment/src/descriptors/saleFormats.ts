@@ -174,7 +174,7 @@ const presale = [
   ...agreed,
 ];
 const leaving = [
-  duration('leaving.time', 'Buyers can leave until, after the start'),
+  duration('leaving.time', 'Buyers can leave for'),
   perMille('leaving.cost', 'What stays of a deposit'),
 ];
 

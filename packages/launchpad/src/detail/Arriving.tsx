@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 export function Arriving({ of, children }: { of: bigint | string; children: ReactNode }) {
   const [first] = useState(of);
   return (
-    <Box display="inline-block" key={String(of)} {...(of !== first && { animation: 'fade-in 200ms' })}>
+    <Box as="span" display="inline-block" key={String(of)} {...(of !== first && { animation: 'fade-in 200ms' })}>
       {children}
     </Box>
   );

@@ -40,7 +40,7 @@ export function TokenFields({ currencyHint = listedHint(), currencyNote }: Token
 }
 
 function TokenPreview() {
-  const { token, isLoading, balance } = useTypedToken(useWatch('tokenAddress'));
+  const { address, token, isLoading, balance } = useTypedToken(useWatch('tokenAddress'));
   if (!token && !isLoading) return null;
   const values = token
     ? [
@@ -57,7 +57,7 @@ function TokenPreview() {
   return (
     <>
       <Facts facts={labels().map((label, index) => ({ label, value: values[index] ?? '…' }))} />
-      {token && <TokenChecks token={token} />}
+      {address && token && <TokenChecks token={token} />}
     </>
   );
 }
