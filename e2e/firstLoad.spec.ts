@@ -12,7 +12,8 @@ const WITH_LANGUAGES = 1.03;
 const BY_CHANCE = 1.001;
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
 const HOME_BUDGET = 215_000 * WITH_LANGUAGES * BY_CHANCE;
-const AREA_BUDGET = 285_000 * WITH_LANGUAGES;
+// what the forms of several pages of mf-token share comes with the first of them
+const AREA_BUDGET = 286_000 * WITH_LANGUAGES;
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.01;
 /** That of a list whose rows have come, which may push columns about. */

@@ -35,7 +35,7 @@ const fillAll = async (page: EnginePage, fields: Readonly<Record<string, string>
 for (const [name, { open }] of ENGINES_HERE)
   test.describe(name, () => {
     // typing key by key and two loads of every route take their time
-    test.describe.configure({ timeout: 360_000 });
+    test.describe.configure({ timeout: 480_000 });
 
     test(`an owner creates a token in ${name}, locks it, sells it and buys; the page comes back after a reload [BRW-01]`, async ({
       openPage,

@@ -274,6 +274,8 @@ describe('the fields', () => {
       'presaleRate',
       'softCap',
       'hardCap',
+      'leavePercent',
+      'leaveTime',
       'minimumBuy',
       'maximumBuy',
       'startTime',

@@ -16,7 +16,7 @@ const filled: SaleInfoForm = {
   listingRate: '800',
   liquidityLockTime: '30',
   leaveTime: '',
-  leavePercent: '0',
+  leavePercent: '',
   startTime: '2026-01-02 00:00',
   endTime: '2026-01-03 12:30',
   firstReleasePercent: '20',

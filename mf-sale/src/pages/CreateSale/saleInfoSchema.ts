@@ -26,7 +26,7 @@ export const saleInfoForm = v.object({
   liquidityLockTime: v.string(),
   // not in what browsers kept before there were such terms
   leaveTime: v.optional(v.string(), ''),
-  leavePercent: v.optional(v.string(), '0'),
+  leavePercent: v.optional(v.string(), ''),
 });
 
 export type SaleInfoForm = v.InferOutput<typeof saleInfoForm>;
@@ -63,9 +63,11 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
 const leavingSchema = () =>
   v.object({
     leaveTime: v.optional(wholeMinutesCodec({ isOptional: true }), ''),
-    leavePercent: v.optional(
+    // empty at first: a form that has something typed in it is not reloaded
+    leavePercent: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => text.trim() || '0'),
       perMilleCodec({ max: { value: SALE_LIMITS.maxLeaveCost, message: SALE_RULE_SENTENCES.LeaveCostTooLarge } }),
-      '0',
     ),
   });
 

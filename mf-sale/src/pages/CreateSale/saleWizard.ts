@@ -24,7 +24,7 @@ export const saleWizard = defineWizard({
         listingRate: '',
         liquidityLockTime: '',
         leaveTime: '',
-        leavePercent: '0',
+        leavePercent: '',
       }),
       schema: saleInfoSchema,
       Fields: lazyPart(
