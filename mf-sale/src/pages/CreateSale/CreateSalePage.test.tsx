@@ -293,7 +293,8 @@ describe('the fields', () => {
     ];
     expect(names().sort()).toEqual([...always, 'vestingPeriod'].sort());
     expect(screen.getByLabelText<HTMLInputElement>(/^Vesting for buyers/).checked).toBe(true);
-    expect(screen.getByText('minutes')).toBeTruthy();
+    // of the whitelist, and of the time to leave
+    expect(screen.getAllByText('minutes')).toHaveLength(2);
     expect(screen.getByText('Min 51%, Max 100%')).toBeTruthy();
     expect(screen.getByText('Return to me')).toBeTruthy();
     expect(screen.getByText('Burn')).toBeTruthy();
