@@ -54,6 +54,9 @@ beforeEach(async () => {
   service = await SafeService.start(safe);
   page = new SafePage({ anvil: { url: String(client.transport.url) } }, null, service.url);
   done.clear();
+  // the driver's acts, sent by the Safe where they are its own
+  const [own, send] = [getAddress(safe.address), platform.send.bind(platform)];
+  platform.send = (from, call) => (from === own ? propose(call) : send(from, call));
 });
 afterEach(async () => {
   page.close();
@@ -148,202 +151,189 @@ async function inFrame(): Promise<() => Promise<void>> {
 async function makeAndUse(): Promise<void> {
   const own = getAddress(safe.address);
   const [buyer, buyers] = [platform.account(7), [platform.account(7)]];
-  /** The driver's acts, sent by the Safe where they are its own. */
-  const send = platform.send.bind(platform);
-  platform.send = (from, call) => (from === own ? propose(call) : send(from, call));
   const act = (call: ContractCall) => propose(call);
-  try {
-    const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
-    const start = async () => (await platform.now()) + DAY;
-    const terms = async () => {
-      const begin = await start();
-      return { owner: own, token, start: begin, end: begin + DAY };
-    };
-    const { rabbitLock, launchpadSetting } = platform.contracts as typeof platform.contracts &
-      Record<'launchpadSetting', Address>;
+  const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
+  const start = async () => (await platform.now()) + DAY;
+  const terms = async () => {
+    const begin = await start();
+    return { owner: own, token, start: begin, end: begin + DAY };
+  };
+  const { rabbitLock, launchpadSetting } = platform.contracts as typeof platform.contracts &
+    Record<'launchpadSetting', Address>;
 
-    // locks
-    const date = (await platform.now()) + DAY;
-    const lock = { token, amount: parseEther('10'), date };
-    const id = await platform.lock(own, lock);
-    const vesting = { tgeBps: 1_000n, cycle: DAY, cycleBps: 500n };
-    await platform.lock(own, { ...lock, vesting });
-    await platform.approve(own, token, rabbitLock, parseEther('10'));
-    const rows = [{ owner: buyer, amount: parseEther('10') }];
-    await act(lockCalls.lockManyCall(rabbitLock, rows, { token, date, vesting, description: '' }, false));
-    await platform.goTo(date + 1n);
-    await act(
-      contractCall({
-        ...{ address: rabbitLock, abi: rabbitLockAbi, functionName: 'unlock', args: [id] },
-        emits: { eventName: 'LockUnlocked' },
-      } as const),
-    );
+  // locks
+  const date = (await platform.now()) + DAY;
+  const lock = { token, amount: parseEther('10'), date };
+  const id = await platform.lock(own, lock);
+  const vesting = { tgeBps: 1_000n, cycle: DAY, cycleBps: 500n };
+  await platform.lock(own, { ...lock, vesting });
+  await platform.approve(own, token, rabbitLock, parseEther('10'));
+  const rows = [{ owner: buyer, amount: parseEther('10') }];
+  await act(lockCalls.lockManyCall(rabbitLock, rows, { token, date, vesting, description: '' }, false));
+  await platform.goTo(date + 1n);
+  await act(
+    contractCall({
+      ...{ address: rabbitLock, abi: rabbitLockAbi, functionName: 'unlock', args: [id] },
+      emits: { eventName: 'LockUnlocked' },
+    } as const),
+  );
 
-    // a sale of its own that is canceled, and one that is listed and claimed from
-    const canceled = await platform.createSale(await terms());
-    await act(saleCalls.whitelistCall({ id: canceled }, buyers, true));
-    await act(saleCalls.whitelistCall({ id: canceled }, buyers, false));
-    await act(saleCalls.cancelCall({ id: canceled }));
-    const sale = await platform.createSale(await terms());
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.deposit(own, sale, '1');
-    await platform.deposit(buyer, sale, '1');
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await act(saleCalls.addLiquidityCall({ id: sale }));
-    await act(saleCalls.claimCall({ id: sale }));
-    await act(saleCalls.payOutCall({ id: sale }, 'claims', buyers));
+  // a sale of its own that is canceled, and one that is listed and claimed from
+  const canceled = await platform.createSale(await terms());
+  await act(saleCalls.whitelistCall({ id: canceled }, buyers, true));
+  await act(saleCalls.whitelistCall({ id: canceled }, buyers, false));
+  await act(saleCalls.cancelCall({ id: canceled }));
+  const sale = await platform.createSale(await terms());
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.deposit(own, sale, '1');
+  await platform.deposit(buyer, sale, '1');
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await act(saleCalls.addLiquidityCall({ id: sale }));
+  await act(saleCalls.claimCall({ id: sale }));
+  await act(saleCalls.payOutCall({ id: sale }, 'claims', buyers));
 
-    // one that fails: the Safe gets its deposit back
-    const failing = await platform.createFairLaunch({
-      ...(await terms()),
-      selling: '1000',
-      softCap: '10',
-      maxOwner: '1',
-    });
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.takePart(own, failing, '1');
-    await platform.goTo((await platform.now()) + DAY + LISTING_GRACE);
-    await act(saleCalls.payOutCall({ id: failing }, 'refunds', [own]));
+  // one that fails: the Safe gets its deposit back
+  const failing = await platform.createFairLaunch({
+    ...(await terms()),
+    selling: '1000',
+    softCap: '10',
+    maxOwner: '1',
+  });
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.takePart(own, failing, '1');
+  await platform.goTo((await platform.now()) + DAY + LISTING_GRACE);
+  await act(saleCalls.payOutCall({ id: failing }, 'refunds', [own]));
 
-    // a grow, which the Safe reviews as the administrator
-    await send(
-      platform.account(0),
-      contractCall({ address: launchpadSetting, abi: launchpadSettingAbi, functionName: 'setRABAddress', args: [own] }),
-    );
-    const grow = { id: await platform.createGrow(await terms()) };
-    await act(saleCalls.setVisibleCall(grow, false));
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.deposit(own, grow.id, '1');
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
-    await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
-    await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
-    await act(saleCalls.finalizeGrowCall(grow));
-  } finally {
-    platform.send = send;
-  }
+  // a grow, which the Safe reviews as the administrator
+  await platform.send(
+    platform.account(0),
+    contractCall({ address: launchpadSetting, abi: launchpadSettingAbi, functionName: 'setRABAddress', args: [own] }),
+  );
+  const grow = { id: await platform.createGrow(await terms()) };
+  await act(saleCalls.setVisibleCall(grow, false));
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.deposit(own, grow.id, '1');
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
+  await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
+  await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
+  await act(saleCalls.finalizeGrowCall(grow));
 }
 
 /** What else owners of locks, sales, airdrops and settings do, a buyer who goes, and the administrator. */
 async function changeAndEnd(): Promise<void> {
   const own = getAddress(safe.address);
   const [buyer, stranger] = [platform.account(7), platform.account(8)];
-  const send = platform.send.bind(platform);
-  platform.send = (from, call) => (from === own ? propose(call) : send(from, call));
   const act = (call: ContractCall) => propose(call);
-  try {
-    const { chain } = platform.context;
-    const { rabbitLock, launchpadSetting, airdrop } = chain.contracts as Record<string, Address> &
-      Record<'rabbitLock' | 'launchpadSetting' | 'airdrop', Address>;
-    const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
-    const dates = async () => {
-      const start = (await platform.now()) + DAY;
-      return { start, end: start + DAY };
-    };
+  const { chain } = platform.context;
+  const { rabbitLock, launchpadSetting, airdrop } = chain.contracts as Record<string, Address> &
+    Record<'rabbitLock' | 'launchpadSetting' | 'airdrop', Address>;
+  const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
+  const dates = async () => {
+    const start = (await platform.now()) + DAY;
+    return { start, end: start + DAY };
+  };
 
-    // locks
-    const lock = { token, amount: parseEther('10'), date: (await platform.now()) + DAY };
-    const [kept, given] = [await platform.lock(own, lock), await platform.lock(own, lock)];
-    await platform.approve(own, token, rabbitLock, parseEther('5'));
-    await act(ownLocks.editLockCall(chain, kept, parseEther('15'), lock.date + DAY));
-    await act(ownLocks.describeLockCall(chain, kept, 'Ours'));
-    await act(ownLocks.transferLockCall(chain, given, buyer));
-    await act(ownLocks.renounceLockCall(chain, kept));
+  // locks
+  const lock = { token, amount: parseEther('10'), date: (await platform.now()) + DAY };
+  const [kept, given] = [await platform.lock(own, lock), await platform.lock(own, lock)];
+  await platform.approve(own, token, rabbitLock, parseEther('5'));
+  await act(ownLocks.editLockCall(chain, kept, parseEther('15'), lock.date + DAY));
+  await act(ownLocks.describeLockCall(chain, kept, 'Ours'));
+  await act(ownLocks.transferLockCall(chain, given, buyer));
+  await act(ownLocks.renounceLockCall(chain, kept));
 
-    // a sale that a buyer leaves, and that owes a referrer
-    const sale = {
-      id: await platform.createSale({
-        ...(await dates()),
-        ...{ owner: own, token, referralRate: 50n, leaving: { time: DAY / 2n, cost: 100n } },
-      }),
-    };
-    await act(ownSales.setProjectInfoCall(sale, 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH'));
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.deposit(own, sale.id, '1');
-    await act(ownSales.leaveCall(sale));
-    await platform.deposit(buyer, sale.id, '1', { referrer: own });
-    await platform.deposit(stranger, sale.id, '1', { referrer: buyer });
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await act(saleCalls.addLiquidityCall(sale));
-    await act(ownSales.claimRewardCall(sale));
-    await act(saleCalls.payOutCall(sale, 'rewards', [buyer]));
+  // a sale that a buyer leaves, and that owes a referrer
+  const sale = {
+    id: await platform.createSale({
+      ...(await dates()),
+      ...{ owner: own, token, referralRate: 50n, leaving: { time: DAY / 2n, cost: 100n } },
+    }),
+  };
+  await act(ownSales.setProjectInfoCall(sale, 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH'));
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.deposit(own, sale.id, '1');
+  await act(ownSales.leaveCall(sale));
+  await platform.deposit(buyer, sale.id, '1', { referrer: own });
+  await platform.deposit(stranger, sale.id, '1', { referrer: buyer });
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await act(saleCalls.addLiquidityCall(sale));
+  await act(ownSales.claimRewardCall(sale));
+  await act(saleCalls.payOutCall(sale, 'rewards', [buyer]));
 
-    // one whose owner takes no coins, which are fetched later
-    const foreign = await platform.createToken(stranger, { name: 'Other', symbol: 'OTHER' });
-    const owing = { id: await platform.createSale({ ...(await dates()), owner: stranger, token: foreign }) };
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.deposit(buyer, owing.id, '2');
-    await platform.goTo((await platform.now()) + 2n * DAY + 10n);
-    await platform.client.setCode({ address: stranger, bytecode: '0x5f5ffd' });
-    await platform.send(buyer, saleCalls.addLiquidityCall(owing));
-    await platform.client.setCode({ address: stranger, bytecode: '0x' });
-    await act(ownSales.withdrawPendingCall(owing, zeroAddress, stranger));
+  // one whose owner takes no coins, which are fetched later
+  const foreign = await platform.createToken(stranger, { name: 'Other', symbol: 'OTHER' });
+  const owing = { id: await platform.createSale({ ...(await dates()), owner: stranger, token: foreign }) };
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.deposit(buyer, owing.id, '2');
+  await platform.goTo((await platform.now()) + 2n * DAY + 10n);
+  await platform.client.setCode({ address: stranger, bytecode: '0x5f5ffd' });
+  await platform.send(buyer, saleCalls.addLiquidityCall(owing));
+  await platform.client.setCode({ address: stranger, bytecode: '0x' });
+  await act(ownSales.withdrawPendingCall(owing, zeroAddress, stranger));
 
-    // one that the administrator ends: the deposit and the owner's tokens go back, and what was sent there by mistake
-    const failed = { id: await platform.createSale({ ...(await dates()), owner: own, token }) };
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await platform.deposit(own, failed.id, '1');
-    await platform.send(
-      platform.account(0),
-      contractCall({ address: launchpadSetting, abi: launchpadSettingAbi, functionName: 'setRABAddress', args: [own] }),
-    );
-    await act(ownSales.setLabelCall(chain, failed, 'audit', 'https://audit.example'));
-    await act(ownSales.forceFailCall(failed));
-    await act(ownSales.refundCall(failed));
-    await act(ownSales.ownerWithdrawCall(failed));
-    await platform.send(
-      stranger,
-      contractCall({ address: foreign, abi: erc20Abi, functionName: 'transfer', args: [failed.id, 5n] }),
-    );
-    await act(ownSales.recoverCall(failed, foreign));
+  // one that the administrator ends: the deposit and the owner's tokens go back, and what was sent there by mistake
+  const failed = { id: await platform.createSale({ ...(await dates()), owner: own, token }) };
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await platform.deposit(own, failed.id, '1');
+  await platform.send(
+    platform.account(0),
+    contractCall({ address: launchpadSetting, abi: launchpadSettingAbi, functionName: 'setRABAddress', args: [own] }),
+  );
+  await act(ownSales.setLabelCall(chain, failed, 'audit', 'https://audit.example'));
+  await act(ownSales.forceFailCall(failed));
+  await act(ownSales.refundCall(failed));
+  await act(ownSales.ownerWithdrawCall(failed));
+  await platform.send(
+    stranger,
+    contractCall({ address: foreign, abi: erc20Abi, functionName: 'transfer', args: [failed.id, 5n] }),
+  );
+  await act(ownSales.recoverCall(failed, foreign));
 
-    // an airdrop
-    const rows = [buyer, stranger, own].map((account) => ({ account, amount: parseEther('2') }));
-    const tree = finish(airdropTree(rows));
-    const [first, ...others] = rows.map((row, index) => ({ ...row, index, proof: tree.proofOf(index) }));
-    if (!first) throw new Error('no row');
-    const amount = parseEther('7');
-    const start = await platform.now();
-    await platform.approve(own, token, airdrop, amount);
-    const terms = { token, amount, root: tree.root, start, reclaimFrom: start + 8n * DAY, list: 'bafy' };
-    await act(airdropCalls.createAirdropCall(airdrop, { ...terms, ...airdropCalls.AT_ONCE }));
-    await act(airdropCalls.claimAirdropCall(airdrop, 1n, first));
-    await act(airdropCalls.claimAirdropForManyCall(airdrop, 1n, others));
-    await platform.goTo(start + 8n * DAY);
-    await act(airdropCalls.reclaimAirdropCall(airdrop, 1n));
+  // an airdrop
+  const rows = [buyer, stranger, own].map((account) => ({ account, amount: parseEther('2') }));
+  const tree = finish(airdropTree(rows));
+  const [first, ...others] = rows.map((row, index) => ({ ...row, index, proof: tree.proofOf(index) }));
+  if (!first) throw new Error('no row');
+  const amount = parseEther('7');
+  const start = await platform.now();
+  await platform.approve(own, token, airdrop, amount);
+  const terms = { token, amount, root: tree.root, start, reclaimFrom: start + 8n * DAY, list: 'bafy' };
+  await act(airdropCalls.createAirdropCall(airdrop, { ...terms, ...airdropCalls.AT_ONCE }));
+  await act(airdropCalls.claimAirdropCall(airdrop, 1n, first));
+  await act(airdropCalls.claimAirdropForManyCall(airdrop, 1n, others));
+  await platform.goTo(start + 8n * DAY);
+  await act(airdropCalls.reclaimAirdropCall(airdrop, 1n));
 
-    // settings, of which the Safe is the owner, then the one that proposes to their timelock
-    const settings = { address: launchpadSetting, abi: launchpadSettingAbi } as const;
-    const offer = (to: Address) => contractCall({ ...settings, functionName: 'transferOwnership', args: [to] });
-    const accept = contractCall({ ...settings, functionName: 'acceptOwnership', args: [] });
-    await platform.send(platform.account(0), offer(own));
-    await act(accept);
-    await act(contractCall({ ...settings, functionName: 'setFees', args: [1n, 1n, 1n, own] }));
-    const { swapFeeBps, ...exchange } = platform.settings.exchanges[0];
-    const again = { ...exchange, swapFeeBps: Number(swapFeeBps) };
-    await act(contractCall({ ...settings, functionName: 'setExchange', args: [again] }));
-    await act(contractCall({ ...settings, functionName: 'removeExchange', args: [exchange.factory] }));
-    await act(contractCall({ ...settings, functionName: 'setBaseToken', args: [foreign, true] }));
-    await act(contractCall({ ...settings, functionName: 'setRABAddress', args: [buyer] }));
-    const timelock = await deployTimelock(platform.client, { delay: DAY, proposer: own, account: platform.account(0) });
-    await act(offer(timelock));
-    const { to: target, data } = rawCall(accept);
-    const schedule = async (): Promise<powers.TimelockProposal> => {
-      const salt = powers.newSalt();
-      await act(powers.scheduleCall(timelock, accept, DAY, salt));
-      const id = await platform.client.readContract({
-        ...{ address: timelock, abi: timelockControllerAbi, functionName: 'hashOperation' },
-        args: [target, 0n, data, zeroHash, salt],
-      } as const);
-      return { timelock, id, calls: [{ target, value: 0n, data }], predecessor: zeroHash, salt };
-    };
-    const taken = await schedule();
-    await act(powers.cancelCall(await schedule()));
-    await platform.goTo((await platform.now()) + DAY + 10n);
-    await act(powers.executeCall(taken));
-  } finally {
-    platform.send = send;
-  }
+  // settings, of which the Safe is the owner, then the one that proposes to their timelock
+  const settings = { address: launchpadSetting, abi: launchpadSettingAbi } as const;
+  const offer = (to: Address) => contractCall({ ...settings, functionName: 'transferOwnership', args: [to] });
+  const accept = contractCall({ ...settings, functionName: 'acceptOwnership', args: [] });
+  await platform.send(platform.account(0), offer(own));
+  await act(accept);
+  await act(contractCall({ ...settings, functionName: 'setFees', args: [1n, 1n, 1n, own] }));
+  const { swapFeeBps, ...exchange } = platform.settings.exchanges[0];
+  const again = { ...exchange, swapFeeBps: Number(swapFeeBps) };
+  await act(contractCall({ ...settings, functionName: 'setExchange', args: [again] }));
+  await act(contractCall({ ...settings, functionName: 'removeExchange', args: [exchange.factory] }));
+  await act(contractCall({ ...settings, functionName: 'setBaseToken', args: [foreign, true] }));
+  await act(contractCall({ ...settings, functionName: 'setRABAddress', args: [buyer] }));
+  const timelock = await deployTimelock(platform.client, { delay: DAY, proposer: own, account: platform.account(0) });
+  await act(offer(timelock));
+  const { to: target, data } = rawCall(accept);
+  const schedule = async (): Promise<powers.TimelockProposal> => {
+    const salt = powers.newSalt();
+    await act(powers.scheduleCall(timelock, accept, DAY, salt));
+    const id = await platform.client.readContract({
+      ...{ address: timelock, abi: timelockControllerAbi, functionName: 'hashOperation' },
+      args: [target, 0n, data, zeroHash, salt],
+    } as const);
+    return { timelock, id, calls: [{ target, value: 0n, data }], predecessor: zeroHash, salt };
+  };
+  const taken = await schedule();
+  await act(powers.cancelCall(await schedule()));
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await act(powers.executeCall(taken));
 }
 
 /** The functions that screens send; of a creation the event. */

@@ -84,7 +84,12 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, now }: Row
         facts={[
           { label: t`Due now`, value: shown(due) },
           ...(next !== null && !airdrop.isReclaimed
-            ? [{ label: now < airdrop.start ? t`Claims open from` : t`Next release`, value: <DateTime seconds={next} /> }]
+            ? [
+                {
+                  label: now < airdrop.start ? t`Claims open from` : t`Next release`,
+                  value: <DateTime seconds={next} />,
+                },
+              ]
             : []),
           { label: t`Claimed so far`, value: shown(paid) },
           { label: t`In all`, value: shown(amount) },

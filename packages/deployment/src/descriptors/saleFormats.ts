@@ -173,10 +173,7 @@ const presale = [
   ...vesting,
   ...agreed,
 ];
-const leaving = [
-  duration('leaving.time', 'Buyers can leave for'),
-  perMille('leaving.cost', 'What stays of a deposit'),
-];
+const leaving = [duration('leaving.time', 'Buyers can leave for'), perMille('leaving.cost', 'What stays of a deposit')];
 
 export const PRESALE_FACTORY_FORMATS: CallFormatsOf<typeof presaleFactoryAbi> = {
   create: { ...createSale, fields: presale },
