@@ -117,7 +117,7 @@ const paidBy = (payout: ReturnType<SaleKindInDetail['pricing']['payoutOf']>) => 
 
 const coins = (account: Address) => platform.client.getBalance({ address: account });
 
-it('a buyer of a RAB Sale takes the deposit back once, on the terms that its owner typed; what comes back is read before [RGT-01]', async () => {
+it('a buyer of a RAB Sale gets the deposit back once, on the terms that its owner typed; what comes back is read before [RGT-01]', async () => {
   const { context } = platform;
   const sale = await createSale();
   expect(await getLeaveTerms(context, sale.id)).toEqual({ until: sale.start + 1_800n, keptPerMille: 100n });

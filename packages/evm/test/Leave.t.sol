@@ -83,7 +83,7 @@ contract LeaveTest is Fixture {
         ok(referred == 2 ether && sale.userRefAmount(CAROL) == 2 ether, "her deposit earns nobody anything");
     }
 
-    /// @notice Without a cost all of it comes back and the buyer is none any more [RGT-01]
+    /// @notice Without a cost all of it comes back and the account is no longer a buyer [RGT-01]
     function test_leaveFree() external {
         Presale sale = _running(0);
         buy(sale, ALICE, 3 ether, address(0));
@@ -430,7 +430,7 @@ contract LeaveTest is Fixture {
         vm.warp(START + 1);
         buy(sale, ALICE, 1 ether, address(0));
         buy(sale, BOB, 2 ether, address(0));
-        eq(_leave(sale, ALICE), 1 ether, "0.99 of a unit is none");
+        eq(_leave(sale, ALICE), 1 ether, "0.99 of a unit buys no token");
         (PresaleStatus memory status,) = _status(sale);
         ok(status.NUM_BUYERS == 1 && status.TOTAL_TOKENS_SOLD == 20, "one buyer of twenty units");
         eq(_leave(sale, BOB), 1.802 ether, "1.98 units are one");

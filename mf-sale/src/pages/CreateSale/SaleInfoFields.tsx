@@ -43,7 +43,7 @@ export function SaleInfoFields(sold: Sold) {
             label={t`Buyers can leave for`}
             inputMode="numeric"
             suffix={t`minutes`}
-            hint={t`After the start. Until then each buyer can take the deposit back once; it ends at least 1 hour before the sale does, or when the sale sells out. Leave it empty to keep deposits until the end.`}
+            hint={t`After the start. Until then each buyer can get the deposit back once; it ends at least 1 hour before the sale does, or when the sale sells out. Leave it empty to keep deposits until the end.`}
           />
           <TextField
             name="leavePercent"

@@ -202,11 +202,6 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
                   </Trans>
                 </Notice>
               )}
-              {token && read?.root && (
-                <Text color="fg.muted" textStyle="label">
-                  {sending.isApproval ? t`Step 1 of 2: approve the tokens` : t`Step 2 of 2: create the airdrop`}
-                </Text>
-              )}
               <ActionButton type="submit" transaction={sending} disabledReason={refusal()}>
                 {sending.label}
               </ActionButton>

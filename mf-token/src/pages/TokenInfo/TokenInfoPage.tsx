@@ -155,7 +155,6 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         }
         rest={
           <>
-            {' '}
             {read.data && <Holders info={read.data} />}
             <SalesOfToken token={info.address} />
           </>

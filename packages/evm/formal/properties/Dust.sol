@@ -35,7 +35,7 @@ contract DustProperties {
     }
 
     /// @notice An exit keeps it exact, of which a part stays that buys `kept` (`allThen` is what all base buys after it), also where
-    /// that part is none, and its dust may be one unit more
+    /// nothing stays, and its dust may be one unit more
     function exitKeepsSum(uint256 all, uint256 allThen, uint256 rest, uint256 others, uint256 bought, uint256 kept, uint256 buyers)
         external
         pure

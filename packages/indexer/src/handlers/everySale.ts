@@ -98,6 +98,12 @@ interface Left extends Refunded {
   tokens: bigint;
 }
 
+/** Takes from a referrer what a deposit was credited to it. */
+async function takeCredit(db: Context['db'], sale: Address, account: Address | null, credit: bigint): Promise<void> {
+  if (account && credit > 0n)
+    await db.update(referrer, { id: saleRowId(sale, account) }).set((row) => ({ amount: row.amount - credit }));
+}
+
 /** Of a deposit that left only a part counts, and none of it for a referrer (RGT-01). */
 async function onLeave(db: Context['db'], emitted: Emitted, event: Left): Promise<void> {
   const sale = emitted.log.address;
@@ -110,10 +116,7 @@ async function onLeave(db: Context['db'], emitted: Emitted, event: Left): Promis
   await db
     .update(deposit, { id })
     .set({ amount: event.kept, tokens: event.tokens, creditedTo: null, creditedAmount: 0n });
-  if (creditedTo)
-    await db
-      .update(referrer, { id: saleRowId(sale, creditedTo) })
-      .set((row) => ({ amount: row.amount - creditedAmount }));
+  await takeCredit(db, sale, creditedTo, creditedAmount);
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
     totalTokensSold: row.totalTokensSold - tokens + event.tokens,
@@ -137,8 +140,7 @@ async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): P
   await db
     .update(deposit, { id })
     .set({ amount: amount - event.amount, tokens: 0n, creditedTo: null, creditedAmount: 0n });
-  if (creditedTo && uncredited > 0n)
-    await db.update(referrer, { id: saleRowId(sale, creditedTo) }).set((row) => ({ amount: row.amount - uncredited }));
+  await takeCredit(db, sale, creditedTo, uncredited);
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
     totalBaseWithdrawn: row.totalBaseWithdrawn + event.amount,

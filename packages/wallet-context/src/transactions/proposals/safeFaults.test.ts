@@ -387,7 +387,7 @@ const LIES: { name: string; change: (confirmations: unknown[]) => object }[] = [
     change: ([own]) => ({ confirmations: [own, forged(own, stage.owners[1], `0x${SIGNATURE_ZEROS}00`)] }),
   },
   {
-    name: 'a service that lists a signature which is none',
+    name: 'a service that lists a signature that is not one',
     change: ([own]) => ({ confirmations: [own, forged(own, stage.owners[1], `0x${'11'.repeat(65)}`)] }),
   },
   {
