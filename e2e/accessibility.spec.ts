@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AXE_SOURCE, violations } from './support/axe.ts';
+import { blockedNames, noteBlockedFiles } from './support/blockedNames.ts';
 import { foreignWords, noteData } from './support/foreignWords.ts';
 import { GrowPages } from './support/GrowPages.ts';
 import { unexplained } from './support/glossary.ts';
@@ -154,6 +155,7 @@ test.describe('for a visitor', () => {
   let page: Page;
   let errors: string[] = [];
   let data: () => Promise<string>;
+  let blockedFiles: () => string[];
   test.beforeAll(async ({ browser, baseURL }) => {
     page = await browser.newPage({ ...(baseURL && { baseURL }), ...READER });
     await prepare(page.context());
@@ -162,11 +164,12 @@ test.describe('for a visitor', () => {
     await page.addInitScript(() => localStorage.removeItem('rab.configs.v1'));
     watchErrors(page, (text) => errors.push(text));
     data = noteData(page);
+    blockedFiles = noteBlockedFiles(page);
   });
   test.afterAll(() => page.close());
 
   for (const [route, placeOf] of Object.entries(ROUTES)) {
-    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on; terms are explained as in the guide; spread text loses nothing at 1440 and 360 px; paper has the page without its frame, in the light theme [LNG-01, LNG-03, LNG-05, BRW-04]`, async ({
+    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on; terms are explained as in the guide; nothing has a name that blockers look for; spread text loses nothing at 1440 and 360 px; paper has the page without its frame, in the light theme [LNG-01, LNG-03, LNG-05, BRW-03, BRW-04]`, async ({
       request,
     }) => {
       errors = [];
@@ -176,6 +179,7 @@ test.describe('for a visitor', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
       expect.soft(await unexplained(page), `${path}: terms of the glossary`).toEqual([]);
+      expect.soft([...(await blockedNames(page)), ...blockedFiles()], `${path}: blocked by name`).toEqual([]);
       await expectForAll(page, path);
       await expectOnPaper(page, path);
       await expectForLanguages(page, path, data);

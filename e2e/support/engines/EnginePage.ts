@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Engine, Finder } from './Engine.ts';
 
 /** As long as Playwright's own checks wait here; what is asked of a page that is just left fails, and is asked again. */
-const eventually = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 20_000 });
+const eventually = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 30_000 });
 
 /** A button that is seen, can be pressed, and is called so exactly. */
 const button: Finder = (name) =>

@@ -232,7 +232,7 @@ export class FaultRun {
     await expect(async () => {
       await this.page.clock.fastForward(A_MINUTE);
       await expect(shown.first()).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** The wallet was asked by another page: the act waits here. */

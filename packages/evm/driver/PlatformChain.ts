@@ -72,6 +72,8 @@ export interface GrowTerms extends AnySale {
 /** Terms of a presale (RAB Sale): as those of a private sale, and its listing. */
 export interface SaleTerms extends GrowTerms {
   listingRate?: string;
+  /** Factory of the exchange that lists it where the announced one refuses; none where it is left out. */
+  otherFactory?: Address;
   /** Until how many seconds after the start buyers may leave, and what per mille of a deposit stays then. */
   leaving?: NewPresale['leaving'];
 }
@@ -270,9 +272,13 @@ export class PlatformChain extends TestChain {
     return (await this.send(owner, callOf({ baseFee: PER_MILLE, tokenFee: PER_MILLE, flatFee }))).logs;
   }
 
-  #listingPlaces({ owner, projectInfoHash = NO_PROJECT_INFO }: AnySale) {
+  #listingPlaces({
+    owner,
+    projectInfoHash = NO_PROJECT_INFO,
+    otherFactory = zeroAddress,
+  }: AnySale & Pick<SaleTerms, 'otherFactory'>) {
     const { factory } = this.exchange;
-    return { presaleOwner: owner, factory, otherFactory: zeroAddress, projectInfoHash };
+    return { presaleOwner: owner, factory, otherFactory, projectInfoHash };
   }
 
   #flatFee(factory: Address): Promise<bigint> {

@@ -123,6 +123,12 @@ describe('the older wizard', () => {
     await waitFor(() => expect(textOf('softCap')).toBe('five'), { timeout: 5_000 });
   });
 
+  it('usual liquidity is filled in with one press [LOK-13]', async () => {
+    await open({ path: '/?step=2', draft: complete() });
+    press('80% for 1 year');
+    await waitFor(() => expect([textOf('liquidityPercent'), textOf('liquidityLockTime')]).toEqual(['80', '365']));
+  });
+
   it('takes no currency of another chain', async () => {
     const draft = complete();
     const verify = { tokenAddress: CARROT, currency: BEET, feeOption: '1' };

@@ -3,7 +3,7 @@ import { Fields, GLOSSARY, SaleTimeFields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { LiquidityLockTimeField, LiquidityPercentField } from '../LiquidityTermFields.tsx';
+import { LiquidityLockTimeField, LiquidityPercentField, UsualLiquidity } from '../LiquidityTermFields.tsx';
 import type { FairLaunchInfoForm } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 
@@ -48,6 +48,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
       </Panel>
       <Panel title={t`Liquidity`}>
         <Fields>
+          <UsualLiquidity />
           <SelectField
             name="router"
             label={t`Router`}

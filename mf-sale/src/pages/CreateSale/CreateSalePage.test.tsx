@@ -302,6 +302,27 @@ describe('the fields', () => {
     await waitFor(() => expect(names().sort()).toEqual(always.sort()));
   });
 
+  it.each([
+    ['60% for 180 days', '60', '180', 'you keep the rest to build with'],
+    ['80% for 1 year', '80', '365', 'each trade moves the price less'],
+  ])(
+    'usual liquidity is filled in with one press, with its reason, and kept as if typed: %s [LOK-13]',
+    async (name, percent, days, reason) => {
+      await open({
+        path: '/?step=2',
+        draft: { ...complete(), sale: { ...sale(), liquidityPercent: '', liquidityLockTime: '' } },
+      });
+      const choice = screen.getByRole('button', { name });
+      expect(choice.parentElement?.textContent).toContain(reason);
+      fireEvent.click(choice);
+      await waitFor(() => expect([textOf('liquidityPercent'), textOf('liquidityLockTime')]).toEqual([percent, days]));
+      expect(textOf('listingRate')).toBe('800');
+      press('Next');
+      expect(await screen.findByRole('heading', { name: 'Add Additional Info' })).toBeTruthy();
+      expect(kept().sale).toMatchObject({ liquidityPercent: percent, liquidityLockTime: days });
+    },
+  );
+
   it('the fields of step 3 say what a logo should end in, and accept one that does not [WIZ-13]', async () => {
     await open({
       path: '/?step=3',

@@ -3,7 +3,7 @@ import { Fields, GLOSSARY, SaleTermsFields, type Sold } from '@rab/launchpad';
 import { Panel } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { LiquidityLockTimeField, LiquidityPercentField } from '../LiquidityTermFields.tsx';
+import { LiquidityLockTimeField, LiquidityPercentField, UsualLiquidity } from '../LiquidityTermFields.tsx';
 import type { SaleInfoForm } from './saleInfoSchema.ts';
 
 const { SelectField, TextField } = formOf<SaleInfoForm>();
@@ -17,6 +17,7 @@ export function SaleInfoFields(sold: Sold) {
     <SaleTermsFields title={t`RAB Sale Info`} token={token} base={base}>
       <Panel title={t`Liquidity`}>
         <Fields>
+          <UsualLiquidity />
           <SelectField
             name="exchangeFactory"
             label={t`Exchange`}

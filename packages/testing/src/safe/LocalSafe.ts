@@ -18,7 +18,7 @@ const PUBLISHED = '@safe-global/safe-contracts/build/artifacts/contracts';
 const CALL = 0;
 const DELEGATE_CALL = 1;
 /** More than any call of a test takes: a Safe measures nothing itself. */
-const EXECUTION_GAS = 5_000_000n;
+const EXECUTION_GAS = 10_000_000n;
 
 export const safeAbi = parseAbi([
   'function VERSION() view returns (string)',
