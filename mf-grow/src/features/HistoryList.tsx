@@ -13,16 +13,16 @@ export interface HistoryListProps<Entry extends HistoryEntry> {
   words: (entry: Entry) => ReactNode;
 }
 
-/** Lists entries with their account and time: one line each, two on a phone. */
+/** Lists entries with their account and time: one line each, two on a phone or a tablet. */
 export function HistoryList<Entry extends HistoryEntry>({ label, entries, words }: HistoryListProps<Entry>) {
   const chain = useChainConfig();
   return (
-    <Stack as="ul" listStyleType="none" gap={{ base: '3', md: '2' }} textStyle="label" aria-label={label}>
+    <Stack as="ul" listStyleType="none" gap={{ base: '3', lg: '2' }} textStyle="label" aria-label={label}>
       {entries.map((entry) => (
         <Grid
           as="li"
           key={entry.id}
-          templateColumns={{ base: '10rem minmax(0, 1fr)', md: '10rem minmax(0, 1fr) auto auto' }}
+          templateColumns={{ base: '10rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr) auto auto' }}
           columnGap="4"
           rowGap="1"
           alignItems="center"

@@ -25,12 +25,12 @@ export function UsualLiquidity() {
   const { fill: fillPercent } = useFilling('liquidityPercent');
   const { fill: fillDays } = useFilling('liquidityLockTime');
   return (
-    <Stack gap="2" gridColumn="1 / -1">
+    <Stack gap={{ base: '4', md: '2' }} gridColumn="1 / -1">
       <Text textStyle="sm" color="fg.muted">
         <Trans>Usual for a first sale. You can change both values below.</Trans>
       </Text>
       {usualTerms().map(({ percent, days, name, reason }) => (
-        <Flex key={name} gap="3" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Flex key={name} gap={{ base: '2', md: '3' }} align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
           <Button
             size="xs"
             variant="outline"
