@@ -106,7 +106,7 @@ const cutTexts = (page: Page) =>
 /** Texts that have no room: their lines are shorter than a word, as one line each. */
 const squeezedTexts = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
+    [...document.querySelectorAll<HTMLElement>('main *:not(svg *)')]
       .filter((each) => {
         const text = [...each.childNodes]
           .map(({ nodeType, data }: Node & { data?: string }) => (nodeType === 3 ? data : ''))

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * they take away, in the names of files, classes and ids.
  */
 const BLOCKED =
-  /(?<![a-z])(?:ads?|advert(?:s|ising|isement)?|banners?|sponsor(?:s|ed)?|promo(?:s|tions?)?|track(?:er|ers|ing)|analytics?|beacon|pixel|telemetry|metrics|cookies?|consent|gdpr|newsletter|pop-?ups?|overlay-?ad|social|share-?(?:bar|buttons?)|facebook|twitter|linkedin)(?![a-z])/i;
+  /(?<![a-z0-9])(?:ads?|advert(?:s|ising|isement)?|banners?|sponsor(?:s|ed)?|promo(?:s|tions?)?|track(?:er|ers|ing)|analytics?|beacon|pixel|telemetry|metrics|cookies?|consent|gdpr|newsletter|pop-?ups?|overlay-?ad|social|share-?(?:bar|buttons?)|facebook|twitter|linkedin)(?![a-z0-9])/i;
 
 /** Classes and ids of a page that a blocker may take for somebody's advertisement, e.g. `social-bar`. */
 export const blockedNames = async (page: Page): Promise<string[]> => {
