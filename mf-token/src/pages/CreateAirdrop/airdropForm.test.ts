@@ -70,6 +70,9 @@ it('what nobody claims comes back seven days after the last release at the earli
   expect(messages({ ...late, reclaimFrom: '2026-04-07 10:30' })).toEqual({});
   expect(messages({ ...late, reclaimFrom: '2026-04-07 10:29' })).toEqual(tooSoon);
   expect(earliestReclaim(formOf(late), NOW)).toBe(at('2026-04-07 10:30'));
+  // with the creation the last release is 45 seconds after a minute, which is not cut off
+  expect(messages({ ...PARTS, reclaimFrom: '2026-02-07 12:00' })).toEqual(tooSoon);
+  expect(messages({ ...PARTS, reclaimFrom: '2026-02-07 12:01' })).toEqual({});
   // what has begun long ago leaves seven days from the creation on
   const early = { start: '2025-01-01 00:00' };
   expect(messages({ ...early, reclaimFrom: '2026-01-08 12:00' })).toEqual(tooSoon);
