@@ -160,7 +160,7 @@ it.each([{ paid: 10_000n }, { isReclaimed: true }])(
   'with %j there is nothing to take back [MRK-03]',
   async (change) => {
     await showTakeBack(30n * DAY, change);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take back the remainder' })).toBeNull();
   },
 );
 
@@ -176,7 +176,9 @@ it('a list with the contract’s root and sum matches, and can be opened by ever
   expect(screen.getByText(/^3 rows, 10,000 CLV/)).toBeTruthy();
   expect(screen.queryByText(LESS)).toBeNull();
   expect(screen.queryByText(/airdrop got/)).toBeNull();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('https://content.example/ipfs/Qm');
+  expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe(
+    'https://content.example/ipfs/Qm',
+  );
 });
 
 it('a list that gives a unit more, or less, than the airdrop got is said to [MRK-01]', async () => {
@@ -216,13 +218,13 @@ it.each([
   expect(screen.getByText('This is not a list')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   // its address is the creator's word, and leads nowhere from here
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the list' })).toBeNull();
 });
 
 it('a list that cannot be loaded can be asked for again [MRK-01]', async () => {
   let tries = 0;
   await open(<ListCheck airdrop={airdrop} token={token} list={{ is: 'away' }} onRetry={() => (tries += 1)} />);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(button('Retry'));
   expect(tries).toBe(1);
 });
 
