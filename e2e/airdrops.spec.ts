@@ -68,7 +68,7 @@ test('an airdrop is made of a CSV file, whose wrong rows are named; an account o
 
   await test.step('anybody sends another account its share', async () => {
     await buyer.page.getByLabel('Look up an account').fill(STRANGER);
-    await press(buyer.page, 'Send 300 CLEM to its owner');
+    await press(buyer.page, 'Send 300 CLEM to this account');
     await expectToast(buyer.page, 'Tokens sent');
     expect(await balanceOf(token, STRANGER)).toBe(parseEther('300'));
     // this account too, and the whole airdrop

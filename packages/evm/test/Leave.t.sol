@@ -11,6 +11,7 @@ import {
     SaleParams
 } from "../src/interfaces/IPresale.sol";
 import {Payments} from "../src/libraries/Payments.sol";
+import {ReentrancyLock} from "../src/libraries/ReentrancyLock.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {Presale} from "../src/sale/Presale.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
@@ -18,6 +19,17 @@ import {LateFeeToken} from "./hostile/HostileTokens.sol";
 import {MoodyWallet} from "./hostile/MoodyWallet.sol";
 import {Fixture} from "./support/Fixture.sol";
 import {TestToken} from "./support/TestToken.sol";
+import {Vm} from "./support/Vm.sol";
+
+/// @notice Leaves again while it is paid, and notes what it is answered.
+contract Repeater {
+    bytes4 public answer;
+
+    receive() external payable {
+        (, bytes memory reason) = msg.sender.call(abi.encodeCall(IPresale.leave, ()));
+        answer = bytes4(reason);
+    }
+}
 
 /// @notice Buyers take their deposits back while a sale runs, on the terms of its creation, and nobody gains by it (RGT-01).
 contract LeaveTest is Fixture {
@@ -99,6 +111,12 @@ contract LeaveTest is Fixture {
     function test_terms() external {
         (uint256 until, uint256 cost) = createSale(address(0)).leaveTerms();
         ok(until == 0 && cost == 0, "none");
+        vm.recordLogs();
+        createSale(address(0));
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        for (uint256 i; i < logs.length; ++i) {
+            ok(logs[i].topics[0] != IPresaleFactory.LeavingAllowed.selector, "and none in the log");
+        }
         uint256 need = saleFactory.amountNeeded(saleParams(address(0)), capParams());
         token.mint(OWNER, need);
         vm.deal(OWNER, CREATION_FEE);
@@ -198,6 +216,10 @@ contract LeaveTest is Fixture {
         Presale free = _freeSaleLater();
         buy(free, BOB, 1 ether, address(0));
         _leave(free, BOB);
+        vm.deal(BOB, 1 ether);
+        vm.prank(BOB);
+        vm.expectRevert(SaleBase.BelowMinimum.selector);
+        free.userDeposit{value: 0.1 ether - 1}(0.1 ether - 1, address(0));
         buy(free, BOB, 1 ether, address(0));
         _refused(free, BOB, Presale.AlreadyLeft.selector);
         vm.deal(CAROL, 1 ether);
@@ -258,15 +280,17 @@ contract LeaveTest is Fixture {
         eq(sale.userWithdrawTokens(), 500 ether, "all of theirs");
     }
 
-    /// @notice A sale that was above its soft cap by deposits which left fails, and everybody takes all of it back, also who
-    /// left; one that is still at it succeeds [RGT-01] [SAL-14]
+    /// @notice A sale that was above its soft cap by deposits which left, and is a unit below it, fails, and everybody takes all
+    /// of it back, also who left; one that is still at it succeeds [RGT-01] [SAL-14]
     function test_leavingBelowTheSoftCap() external {
         Presale sale = _sale(COST);
         Presale kept = _running(COST);
+        // with the tenth of 4.6 that stays, a unit less than the soft cap of 5
+        uint256 missed = 4.54 ether - 1;
         for (uint256 i; i < 2; ++i) {
             Presale s = i == 0 ? sale : kept;
             buy(s, ALICE, 4.6 ether, address(0));
-            buy(s, BOB, i == 0 ? 3.999 ether : 4 ether, address(0));
+            buy(s, BOB, i == 0 ? missed : 0.3 ether, address(0));
             _leave(s, i == 0 ? ALICE : _buyAsCarol(s));
         }
         vm.warp(END + 1);
@@ -277,7 +301,9 @@ contract LeaveTest is Fixture {
         sale.userWithdrawBaseTokens();
         eq(address(sale).balance, 0, "all is back");
         eq(ALICE.balance, 4.6 ether, "her whole deposit");
-        eq(BOB.balance, 3.999 ether, "his whole deposit");
+        eq(BOB.balance, missed, "his whole deposit");
+        (PresaleStatus memory status,) = _status(kept);
+        eq(status.TOTAL_BASE_COLLECTED, 5 ether, "exactly the soft cap");
         eq(kept.presaleStatus(), 2, "still a success");
     }
 
@@ -390,6 +416,25 @@ contract LeaveTest is Fixture {
             eq(address(wallet).balance, 1.8 ether, "its own and no more");
             vm.revertToState(snapshot);
         }
+    }
+
+    /// @notice A leaver that is paid finds the sale closed until it has its coins [RGT-01] [SAL-15]
+    function test_closedMeanwhile() external {
+        Presale sale = _running(COST);
+        Repeater repeater = new Repeater();
+        buy(sale, address(repeater), 2 ether, address(0));
+        _leave(sale, address(repeater));
+        ok(repeater.answer() == ReentrancyLock.Reentered.selector, "closed");
+        eq(address(repeater).balance, 1.8 ether, "paid");
+    }
+
+    /// @notice What stays is rounded down to the unit, in favour of who leaves [RGT-01]
+    function test_rounding() external {
+        Presale sale = createSale(saleParams(address(0)), capParams(), LeaveTerms(TIME, 1));
+        vm.warp(START);
+        buy(sale, ALICE, 1 ether + 999, address(0));
+        eq(_leave(sale, ALICE), 0.999 ether + 999, "sent back");
+        eq(_base(sale, ALICE), 0.001 ether, "what stays");
     }
 
     /// @notice A base token that takes a fee by now takes it from who leaves: the sale gives away what it says [RGT-01]

@@ -506,7 +506,7 @@ describe('sale endpoints', () => {
   it('keep the terms to leave on, and of a buyer who leaves what stays, without a credit of its referrer [RGT-01]', async () => {
     const { client } = backEnd;
     const query =
-      '{ launchpads(where: { leaveUntil_gt: 0 }) { id startTime leaveUntil leaveCost numBuyers totalBaseCollected totalTokensSold totalRefAmount referrer { account amount } deposit { account amount } } }';
+      '{ launchpads(where: { leaveUntil_gt: 0 }) { id startTime leaveUntil leaveCost numBuyers totalBaseCollected totalTokensSold totalRefAmount referrer { account amount } deposit { account amount tokens } } }';
     const [before, ...others] = (await data('presale', query)).launchpads;
     expect(others).toEqual([]);
     expect([BigInt(before.leaveUntil) - BigInt(before.startTime), before.leaveCost]).toEqual([2n * 86_400n, '50']);
@@ -517,7 +517,9 @@ describe('sale endpoints', () => {
     await mined(await client.writeContract({ ...sale, functionName: 'leave', account: ben }));
     await caughtUp();
     const [after] = (await data('presale', query)).launchpads;
-    expect(after.deposit).toContainEqual({ account: ben.toLowerCase(), amount: String(parseEther('45')) });
+    const [, bought] = (await client.readContract({ ...sale, functionName: 'BUYERS', args: [ben] })) as Answer;
+    const amount = String(parseEther('45'));
+    expect(after.deposit).toContainEqual({ account: ben.toLowerCase(), amount, tokens: String(bought) });
     expect([after.referrer, after.totalRefAmount]).toEqual([[{ account: referrer, amount: '0' }], '0']);
     const [, , , counters] = (await client.readContract({ ...sale, functionName: 'getInfo' })) as Answer;
     expect([after.totalBaseCollected, after.totalTokensSold, after.numBuyers]).toEqual([

@@ -73,7 +73,7 @@ it('a list has its own title, and running sales come first, then upcoming ones [
 });
 
 it('a list is shown as one line a sale on demand, which is in the address, with the numbers of the cards [MNY-14]', async () => {
-  await openList([
+  const page = await openList([
     saleOf('b', 'Later', { start: FAR - 1n }),
     saleOf('c', 'Now', { softCap: 1n, hardCap: 4n, raised: 0n }),
   ]);
@@ -87,6 +87,7 @@ it('a list is shown as one line a sale on demand, which is in the address, with 
   expect(within(now).getByText('Sale Live')).toBeTruthy();
   expect(within(now).getByRole('progressbar')).toBeTruthy();
   expect(pressed()).toContain('Table');
+  expect(page.address()).toContain('view=table');
   fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
   expect(cards()).toEqual(['NOW', 'LATER']);
 });

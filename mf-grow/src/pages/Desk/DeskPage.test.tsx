@@ -179,6 +179,45 @@ it('the queue can be narrowed to one kind of work, with how much there is of eac
   expect(card().getAttribute('aria-label')).toBe('LATER');
 });
 
+it('while a grow that was opened is read, nothing of the one before it is said of it [ADM-01]', async () => {
+  const other = { ...listing, owner: address('7') };
+  const isOf = (parameters: unknown, sale: Sale) => JSON.stringify(parameters ?? null).includes(sale.id);
+  await open(ALICE, {
+    sales: ([, , parameters]) => {
+      const { where } = parameters as { where: { owner_in?: string[] } };
+      if (!where.owner_in) return { rows: [success, other], hasNext: false };
+      return where.owner_in.includes(other.owner) ? undefined : { rows: [success, paid], hasNext: false };
+    },
+    growActs: ([, , parameters]) =>
+      isOf(parameters, other)
+        ? undefined
+        : { rows: acts.filter(({ launchpad }) => launchpad.id === success.id), hasNext: false },
+  });
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(card()).getByText(/^1 in total/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Open LATER' }));
+  const later = within(card());
+  expect(card().getAttribute('aria-label')).toBe('LATER');
+  expect(later.queryByRole('listitem')).toBeNull();
+  expect(later.getByText('Owner’s other grows').nextElementSibling?.textContent).toBe('…');
+});
+
+it('a grow is overdue once its last second is over, and a day before that it is said to be close [ADM-01]', async () => {
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const shownAt = (until: bigint) =>
+    growOf('a', 'PAY', { reviewStatus: GrowStatus.SATISFY, end: until - REVIEW_GRACE });
+  const said = async (until: bigint) => {
+    await open(ALICE, { sales: () => ({ rows: [shownAt(until)], hasNext: false }) });
+    const words = ['Overdue', 'Less than a day left'].filter((text) => screen.queryByText(text));
+    endPart();
+    beginPart();
+    return words;
+  };
+  expect(await said(now - 120n)).toEqual(['Overdue']);
+  expect(await said(now + 120n)).toEqual(['Less than a day left']);
+  expect(await said(now + 86_400n + 120n)).toEqual([]);
+});
+
 it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async () => {
   const wide = growOf('a', 'W'.repeat(32));
   await open(ALICE, {

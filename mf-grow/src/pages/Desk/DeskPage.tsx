@@ -22,7 +22,7 @@ import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useQueryParam } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
-import type { Address as AddressText } from '@rab/wallet-context/reads';
+import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
 import { useRef } from 'react';
 import { PowerHolder } from '../../features/PowerHolder.tsx';
 import { SettingHistory } from '../../features/SettingHistory.tsx';
@@ -148,7 +148,7 @@ function Queue({ administrator }: { administrator: AddressText }) {
             {...opened}
             administrator={administrator}
             record={owned && ownerRecord(opened.sale, owned, now)}
-            entries={entries}
+            entries={entries?.filter(({ launchpad }) => isAddressEqual(launchpad.id, opened.sale.id))}
             now={now}
           />
         </Box>
@@ -157,10 +157,10 @@ function Queue({ administrator }: { administrator: AddressText }) {
   );
 }
 
-/** All grows of these grows' owners; undefined until read. */
+/** All grows of these grows' owners; undefined until read: those of the owners before say nothing of these. */
 function useGrowsOfOwners(sales: readonly Sale[]): readonly Sale[] | undefined {
   const owners = [...new Set(sales.map(({ owner }) => owner.toLowerCase()))];
-  return useSales(
+  const { data, isPlaceholderData } = useSales(
     owners.length === 0
       ? null
       : {
@@ -170,10 +170,11 @@ function useGrowsOfOwners(sales: readonly Sale[]): readonly Sale[] | undefined {
           page: 1,
           size: MOST_OF_OWNERS,
         },
-  ).data?.rows;
+  );
+  return isPlaceholderData ? undefined : data?.rows;
 }
 
-/** What was done to these grows, the last first; undefined until read. */
+/** What was done to these grows, the last first, or to those before while it is read; undefined until then. */
 const useEntriesOf = (sales: readonly Sale[]) =>
   useGrowHistory(sales.length === 0 ? null : { grows: sales.map(({ id }) => id), page: 1, size: MOST_ENTRIES }).data
     ?.rows;

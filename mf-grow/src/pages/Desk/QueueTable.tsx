@@ -46,7 +46,7 @@ const columnsOf = ({ opened, onOpen, now }: Omit<QueueTableProps, 'rows'>): Colu
     cell: ({ wait: { until } }) => (
       <Stack gap="1" align={{ base: 'end', lg: 'start' }}>
         <DateTime seconds={until} />
-        {until <= now ? (
+        {until < now ? (
           <StatusTag tone="negative">{t`Overdue`}</StatusTag>
         ) : (
           until - now <= DAY && <StatusTag tone="warning">{t`Less than a day left`}</StatusTag>

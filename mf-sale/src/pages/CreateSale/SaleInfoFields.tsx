@@ -44,14 +44,14 @@ export function SaleInfoFields(sold: Sold) {
             label={t`Buyers can leave for`}
             inputMode="numeric"
             suffix={t`minutes`}
-            hint={t`After the start. Until then each buyer can get the deposit back once; it ends at least 1 hour before the sale does, or when the sale sells out. Leave it empty to keep deposits until the end.`}
+            hint={t`Counted from the start. During this time each buyer can take the deposit back once. It must end at least 1 hour before the sale does, and it ends at once if the sale sells out. Leave it empty to keep deposits until the end.`}
           />
           <TextField
             name="leavePercent"
             label={t`What stays`}
             inputMode="decimal"
             suffix="%"
-            hint={t`Of a deposit, at most 10%. It stays the buyer’s and buys tokens; neither you nor the platform takes it.`}
+            hint={t`The part of a deposit that stays, at most 10%. It isn’t a fee: it remains the buyer’s deposit and buys tokens.`}
           />
         </Fields>
       </Panel>

@@ -230,6 +230,11 @@ describe('the rules of step 2', () => {
       leavePercent: 'At most 10% of a deposit can stay when its buyer leaves',
     });
     expect(messages({ leaveTime: 'soon' })).toEqual({ leaveTime: 'Must be number' });
+    // a sale of half an hour has no time for it, and needs none
+    const short = { startTime: '2026-01-02 00:00', endTime: '2026-01-02 00:30', whitelistTime: '' };
+    expect(messages({ ...short, leaveTime: '1' })).toHaveProperty('leaveTime');
+    expect(messages({ ...short, leaveTime: '' })).toEqual({});
+    expect(messages({ leaveTime: '', leavePercent: ' ' })).toEqual({});
   });
 
   it('take the exchanges of the chain only', () => {

@@ -238,6 +238,28 @@ it('a buyer who can leave is asked first, with what comes back and what stays [R
   expect(dialog.textContent).toContain('You can do this once');
 });
 
+it('where nothing stays, a sale says no part, and the whole deposit comes back [RGT-01]', async () => {
+  const leaveTerms = () => ({ until: LATER, keptPerMille: 0n });
+  await openLeaving({ leaveTerms, buyer: () => ANN, leavable: () => ANN.deposited });
+  expect(screen.getByText(/^Until 2100-01-01 00:00 UTC you can take your deposit back once/).textContent).not.toContain(
+    '%',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the sale' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('You get 2 BNB back, your whole deposit.');
+  expect(dialog.textContent).not.toContain('stays');
+});
+
+it('before its start a sale says its terms to leave, and offers nobody the exit [RGT-01]', async () => {
+  const asked = {
+    buyer: ([, , of]) => (of ? ANN : undefined),
+    leavable: ([, , of]) => (of ? ONE : undefined),
+  } as const satisfies Answers;
+  await openLeaving(asked, { start: LATER - 3_600n, end: LATER + 7_200n });
+  expect(await screen.findByText(/take your deposit back once/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leave the sale' })).toBeNull();
+});
+
 it.each([
   ['its time is over', { leaveTerms: () => ({ until: 1n, keptPerMille: 0n }) }, {}],
   ['it has no such terms', { leaveTerms: () => null }, {}],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { airdropTree, finish, writeListDocument } from '@rab/contracts/airdrop-list';
+import { AIRDROP_LIST_LIMITS, airdropTree, finish, writeListDocument } from '@rab/contracts/airdrop-list';
 import { AirdropListDesk } from './AirdropListDesk.ts';
 
 const ANN = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
@@ -24,7 +24,21 @@ it('what was typed has rows, a sum and a root, and is kept as the document of th
   });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect([shares[0], Math.max(...shares) >= 0.5]).toEqual([0, true]);
-  expect(finish(desk.document())).toBe(writeListDocument(ROWS));
+  expect(finish(desk.document({ root: TREE.root }))).toBe(writeListDocument(ROWS));
+});
+
+it('a list is not given out as the document of another root: of one that was typed before, or of none [MRK-01]', () => {
+  const desk = new AirdropListDesk();
+  finish(desk.read({ text: `${TYPED}${BEN},1\n`, ...RULES }));
+  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list is another one by now.');
+  finish(desk.read({ text: `${TYPED}nonsense`, ...RULES }));
+  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list is another one by now.');
+});
+
+it('a list with too many rows has no root, and none of them is dropped for one [MRK-02]', () => {
+  const text = `${ANN},1\n`.repeat(AIRDROP_LIST_LIMITS.rows + 1);
+  const read = finish(new AirdropListDesk().read({ text, ...RULES }));
+  expect([read.isTooLong, read.root]).toEqual([true, null]);
 });
 
 it.each([

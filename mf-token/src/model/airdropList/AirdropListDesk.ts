@@ -78,9 +78,13 @@ export class AirdropListDesk {
     return { count: this.#rows.length, sum: sumOf(this.#rows), root: this.#tree.root };
   }
 
-  /** The document of the list that was read. */
+  /**
+   * The document of the list that was read.
+   * @throws where the list has another root by now: nobody could claim by it
+   */
   // biome-ignore lint/correctness/useYield: one step
-  *document(): Steps<string> {
+  *document({ root }: { root: Hex }): Steps<string> {
+    if (this.#tree?.root !== root) throw new Error('The list is another one by now.');
     return writeListDocument(this.#rows);
   }
 

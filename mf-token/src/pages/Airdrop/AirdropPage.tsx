@@ -162,7 +162,10 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
                 ...(airdrop.cycle > 0n
                   ? [{ label: t`Last release`, value: <DateTime seconds={lastReleaseOf(airdrop)} /> }]
                   : []),
-                { label: t`Unclaimed tokens come back from`, value: <DateTime seconds={airdrop.reclaimFrom} /> },
+                {
+                  label: t`The creator can take back the rest from`,
+                  value: <DateTime seconds={airdrop.reclaimFrom} />,
+                },
               ]}
             />
           </Panel>

@@ -38,7 +38,7 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
     return (
       <Stack gap="2">
         <Text color="fg.muted">
-          <Trans>Your browser computes the root of the list…</Trans>
+          <Trans>Your browser is computing the root of the list…</Trans>
         </Text>
         <ProgressBar percent={Math.round(list.share * 100)} label={t`Reading the list`} />
       </Stack>
@@ -53,26 +53,34 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
     return (
       <Notice tone="negative" title={t`This is not a list`}>
         <Text>{flawWords(list.flaw)}</Text>
-        <Trans>The creator named a document that nobody can claim by.</Trans>
+        <Trans>Nobody can claim with the document that the creator named.</Trans>
       </Notice>
     );
   const rows = plural(list.count, { one: '# row', other: '# rows' });
+  const isMatch = list.root === airdrop.root;
   return (
     <Stack gap="3">
-      {list.root === airdrop.root ? (
+      {isMatch ? (
         <Notice tone="positive" title={t`The list matches`}>
           <Trans>
-            {rows}, {words(list.sum)}. Your browser computed the same root as the contract has.
+            {rows}, {words(list.sum)}. Your browser computed the same root that the contract has.
           </Trans>
         </Notice>
       ) : (
         <Notice tone="negative" title={t`The list doesn’t match`}>
           <Text>
             <Trans>
-              The root of this list is not the contract’s. Nobody can claim by it, and it says nothing about who gets
+              The root of this list isn’t the contract’s. Nobody can claim with this list, and it doesn’t show who gets
               what.
             </Trans>
           </Text>
+          {list.sum !== airdrop.amount && (
+            <Text>
+              <Trans>
+                The list gives {words(list.sum)}, the airdrop got {words(airdrop.amount)}.
+              </Trans>
+            </Text>
+          )}
           <Text textStyle="label" overflowWrap="anywhere">
             <Trans>List: {list.root}</Trans>
           </Text>
@@ -81,14 +89,14 @@ export function ListCheck({ airdrop, token, list, onRetry }: ListCheckProps) {
           </Text>
         </Notice>
       )}
-      {list.sum > airdrop.amount && (
+      {isMatch && list.sum > airdrop.amount && (
         <Notice tone="warning" title={t`The list promises more than there is`}>
           <Trans>
-            The list gives {words(list.sum)}, the airdrop got {words(airdrop.amount)}. Who claims first gets paid.
+            The list gives {words(list.sum)}, the airdrop got {words(airdrop.amount)}. The first to claim are paid.
           </Trans>
         </Notice>
       )}
-      {list.sum < airdrop.amount && (
+      {isMatch && list.sum < airdrop.amount && (
         <Notice tone="info">
           <Trans>
             The airdrop got {words(airdrop.amount - list.sum)} more than the list gives. The creator can take that back

@@ -1,4 +1,5 @@
 import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { claimAirdropCall, claimAirdropForManyCall } from '@rab/contracts/airdrop-calls';
@@ -30,8 +31,8 @@ const atMost = (most: bigint, amount: bigint): bigint => {
 
 /** Words of the button; without an amount where nothing is due. */
 function actLabel(isOwn: boolean, words: string | null): string {
-  if (words === null) return isOwn ? t`Claim` : t`Send to its owner`;
-  return isOwn ? t`Claim ${words}` : t`Send ${words} to its owner`;
+  if (words === null) return isOwn ? t`Claim` : t`Send to this account`;
+  return isOwn ? t`Claim ${words}` : t`Send ${words} to this account`;
 }
 
 /** Rows of a claim that certainly fit into a block. */
@@ -47,18 +48,21 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, now }: Row
     row,
     due: dueOf(airdrop, { amount: row.amount, claimed: claimed[at] ?? 0n }, now),
   }));
-  const due = atMost(
-    heldBy(airdrop),
-    dues.reduce((sum, each) => sum + each.due, 0n),
-  );
+  const sumOf = (some: typeof dues) =>
+    atMost(
+      heldBy(airdrop),
+      some.reduce((sum, each) => sum + each.due, 0n),
+    );
+  const due = sumOf(dues);
+  const open = dues.filter((each) => each.due > 0n);
+  const batch = open.slice(0, MOST_ROWS);
   const amount = rows.reduce((sum, row) => sum + row.amount, 0n);
   const paid = claimed.reduce((sum, part) => sum + part, 0n);
   const next = nextReleaseTime(termsOf(airdrop, amount), now);
   const shown = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
-  const words = `${formatAmount(due, token.decimals)} ${shortSymbol(token.symbol)}`;
-  const claims = dues.filter((each) => each.due > 0n).map(({ row }) => row);
+  const words = `${formatAmount(sumOf(batch), token.decimals)} ${shortSymbol(token.symbol)}`;
   const send = () => {
-    const [only, ...more] = claims.slice(0, MOST_ROWS);
+    const [only, ...more] = batch.map(({ row }) => row);
     const contract = contractAddress(chain, 'airdrop');
     if (!only) return;
     void claiming.send({
@@ -66,7 +70,7 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, now }: Row
         more.length === 0
           ? claimAirdropCall(contract, airdrop.id, only)
           : claimAirdropForManyCall(contract, airdrop.id, [only, ...more]),
-      summary: isOwn ? msg`Claim ${words}` : msg`Send ${words} to its owner`,
+      summary: isOwn ? msg`Claim ${words}` : msg`Send ${words} to an account of the airdrop`,
       success: isOwn ? msg`Tokens claimed` : msg`Tokens sent`,
       failed: isOwn ? msg`Tokens not claimed` : msg`Tokens not sent`,
       touches: [topics.airdrop(airdrop.id), topics.airdrops, topics.token(airdrop.token), topics.account(account)],
@@ -92,12 +96,17 @@ export function RowsOfAccount({ airdrop, token, account, rows, isOwn, now }: Row
               ]
             : []),
           { label: t`Claimed so far`, value: shown(paid) },
-          { label: t`In all`, value: shown(amount) },
+          { label: t`In total`, value: shown(amount) },
         ]}
       />
       {rows.length > 1 && (
         <Text color="fg.muted" textStyle="label">
           {plural(rows.length, { one: '# row of the list', other: '# rows of the list' })}
+        </Text>
+      )}
+      {open.length > MOST_ROWS && (
+        <Text color="fg.muted" textStyle="label">
+          <Trans>One transaction pays up to {MOST_ROWS} rows. Claim again for the rest.</Trans>
         </Text>
       )}
       <ActionButton transaction={claiming} disabledReason={claiming.isBusy ? undefined : refusal()} onClick={send}>

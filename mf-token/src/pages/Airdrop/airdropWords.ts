@@ -10,7 +10,7 @@ export function airdropHeadline(airdrop: Airdrop, now: bigint): string {
   const state = stateOf(airdrop, now);
   switch (state.is) {
     case 'reclaimed':
-      return t`Closed: the rest went back`;
+      return t`Closed: the creator took back the rest`;
     case 'paidOut':
       return t`Claimed in full`;
     case 'waiting':
@@ -18,7 +18,7 @@ export function airdropHeadline(airdrop: Airdrop, now: bigint): string {
     case 'releasing':
       return t`Open, next part ${dayOf(state.at)}`;
     case 'open':
-      return t`Open until ${dayOf(airdrop.reclaimFrom)}`;
+      return t`Open at least until ${dayOf(airdrop.reclaimFrom)}`;
     case 'closing':
       return t`Open until the creator takes back the rest`;
   }

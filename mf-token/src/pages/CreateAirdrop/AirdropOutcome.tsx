@@ -48,7 +48,7 @@ export function AirdropOutcome({ token, count, sum, schedule, now, reclaimFrom }
       </Text>
       <Text>
         {reclaimFrom === null ? (
-          <Trans>From the date below, you can take back what nobody has claimed.</Trans>
+          <Trans>From the date that you choose, you can take back what nobody has claimed.</Trans>
         ) : (
           <Trans>From {formatUtc(reclaimFrom)} UTC, you can take back what nobody has claimed.</Trans>
         )}

@@ -16,7 +16,7 @@ import {
   useQueryClient,
   useReadContext,
 } from '@rab/wallet-context';
-import { type Address, tokenInfoQueryOptions, useTypedToken } from '@rab/wallet-context/reads';
+import { type Address, type Hex, tokenInfoQueryOptions, useTypedToken } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useMemo, useState } from 'react';
 import { storeList } from '../../actions/storeList.ts';
@@ -82,11 +82,11 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
   });
 
   /** The CID of the list; null where the content store did not take it. */
-  const store = async (): Promise<string | null> => {
+  const store = async (root: Hex): Promise<string | null> => {
     setStoring(true);
     setNotStored(false);
     try {
-      return await storeList(content, await list.session.ask('document', undefined));
+      return await storeList(content, await list.session.ask('document', { root }));
     } catch {
       setNotStored(true);
       return null;
@@ -98,7 +98,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
     if (!token || !read?.root || isStoring) return;
     const words = `${formatAmount(read.sum, token.decimals)} ${shortSymbol(token.symbol)}`;
     // an approval of its own needs no list
-    const cid = sending.isApproval ? '' : await store();
+    const cid = sending.isApproval ? '' : await store(read.root);
     if (cid === null) return;
     await sending.submit({
       approvalSummary: msg`Approve ${words}`,
@@ -134,7 +134,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
     <Stack gap="6">
       <PageHeader
         title={title()}
-        description={t`Give tokens to many accounts with one transaction. They lie in a contract without an owner, and each account claims its own, or anybody sends them to it.`}
+        description={t`Give tokens to many accounts with one transaction. A contract without an owner keeps them. Each account claims its own, or anybody sends them to it.`}
       />
       <FormFrame
         form={form}
@@ -173,7 +173,7 @@ function CreateAirdrop({ airdrop }: { airdrop: Address }) {
                   label={t`Claims open from`}
                   hint={t`Leave blank to release when you create the airdrop`}
                 />
-                <ReclaimField schedule={schedule} now={opened} />
+                <ReclaimField schedule={schedule} earliest={earliestReclaim(typed, opened)} now={opened} />
               </Stack>
             </fieldset>
           </Box>
@@ -260,19 +260,25 @@ function PartsFields() {
 const DAY = 86_400n;
 const CLAIM_DAYS = [30, 90, 365] as const;
 
+interface ReclaimFieldProps {
+  schedule: ReturnType<typeof typedSchedule>;
+  earliest: bigint | null;
+  now: bigint;
+}
+
 /** From when the creator may take back what nobody has claimed. */
-function ReclaimField({ schedule, now }: { schedule: ReturnType<typeof typedSchedule>; now: bigint }) {
+function ReclaimField({ schedule, earliest, now }: ReclaimFieldProps) {
   const { fill } = useFilling('reclaimFrom');
   return (
     <Stack gap="2">
       <DateTimeField
         name="reclaimFrom"
-        label={t`Unclaimed tokens come back from`}
+        label={t`You can take back unclaimed tokens from`}
         isRequired
         hint={
-          schedule
-            ? t`At the earliest ${formatUtc(earliestReclaim(schedule, now))} UTC. Until you take them back, accounts can still claim.`
-            : undefined
+          earliest === null
+            ? undefined
+            : t`At the earliest ${formatUtc(earliest)} UTC. Until you take them back, accounts can still claim.`
         }
       />
       {schedule && (

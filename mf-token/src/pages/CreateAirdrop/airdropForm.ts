@@ -39,8 +39,11 @@ export const EMPTY_AIRDROP_FORM: AirdropForm = {
 const DAY = 86_400n;
 /** After the last release, and after the creation, as `RabbitAirdrop.CLAIM_PERIOD`. */
 const CLAIM_PERIOD = 7n * DAY;
-/** Until the creation is in a block. */
-const SIGNING = 3_600n;
+const MINUTE = 60n;
+/** Until a form that shows a date is sent. */
+const FILLING = 3_600n;
+/** Until a creation that is sent is in a block. */
+const SIGNING = 300n;
 
 const atMostAll = { value: BASIS_POINTS, message: LOCK_RULE_SENTENCES.InvalidTgeBps };
 const partsFields = {
@@ -76,10 +79,21 @@ export function typedSchedule(form: AirdropForm, now: bigint): AirdropSchedule |
   return { start: start.output, tgeBps, cycle, cycleBps };
 }
 
-/** The earliest date from which the creator may take back what nobody has claimed. */
-export function earliestReclaim(schedule: AirdropSchedule, now: bigint): bigint {
+/** The contract's bound: seven days after the last release, and after the creation. */
+function reclaimBound(schedule: AirdropSchedule, created: bigint): bigint {
   const last = lastReleaseOf(schedule);
-  return (last > now ? last : now + SIGNING) + CLAIM_PERIOD;
+  return (last > created ? last : created) + CLAIM_PERIOD;
+}
+
+/**
+ * The earliest date that can be typed, a whole minute, from which the creator may take back what nobody has claimed; it is
+ * still right an hour later, also where the first release is the creation. Null while the schedule is not complete and right.
+ */
+export function earliestReclaim(form: AirdropForm, now: bigint): bigint | null {
+  const schedule = typedSchedule(form, now + FILLING);
+  if (!schedule) return null;
+  const bound = reclaimBound(schedule, now + FILLING);
+  return bound + ((MINUTE - (bound % MINUTE)) % MINUTE);
 }
 
 interface AirdropContext {
@@ -93,7 +107,7 @@ interface AirdropContext {
 export function airdropSchema({ token, now }: AirdropContext, form: AirdropForm) {
   const schedule = typedSchedule(form, now);
   const reclaim = schedule && {
-    value: earliestReclaim(schedule, now) - 60n,
+    value: reclaimBound(schedule, now + SIGNING) - 1n,
     message: t`Leave at least 7 days after the last release`,
   };
   const invalid = t`Invalid token address`;

@@ -71,4 +71,24 @@ it('takes 100,000 rows and says that 100,001 are too many [MRK-02]', () => {
   const over = read(`address,amount\n${`${ANN},1\n`.repeat(100_001)}`);
   expect([over.rows.length, over.isTooLong]).toEqual([100_000, true]);
   expect(read(`${ANN},1\n`).isTooLong).toBe(false);
+  // empty lines are no rows
+  const most = read(`${'\n'.repeat(10)}${`${ANN},1\n`.repeat(100_000)}\n\n`);
+  expect([most.rows.length, most.isTooLong, most.problems]).toEqual([100_000, false, []]);
+});
+
+it('stops after 100,000 rows, right or wrong: a file of another kind fills no memory [MRK-02]', () => {
+  const { rows, problems, isTooLong } = read(`${ANN},1\n${'x\n'.repeat(150_000)}`);
+  expect([rows.length, problems.length, isTooLong]).toEqual([1, 2 * 99_999, true]);
+});
+
+it('a header is skipped in the first line only: later it is a row that is wrong [MRK-02]', () => {
+  expect(read(`\n\naddress,amount\n${ANN},1`).problems).toEqual([]);
+  const { rows, problems } = read(`${ANN},1\naddress,amount\n${BEN},1`);
+  expect([rows.length, problems.map(({ row, column }) => [row, column])]).toEqual([
+    2,
+    [
+      [2, 1],
+      [2, 2],
+    ],
+  ]);
 });

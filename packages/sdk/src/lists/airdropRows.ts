@@ -61,6 +61,7 @@ export function* airdropRows(text: string, about: AirdropRules): Steps<AirdropRo
   const problems: CellProblem[] = [];
   const places = new Map<Address, number[]>();
   const lines = text.split(/\r\n|\n|\r/);
+  let count = 0;
   let isTooLong = false;
   let isHead = true;
   for (const [index, line] of lines.entries()) {
@@ -68,12 +69,16 @@ export function* airdropRows(text: string, about: AirdropRules): Steps<AirdropRo
     if (isHead && isListHead(line)) continue;
     isHead &&= line.trim() === '';
     const parsed = parseAmountRow(line, rules);
-    for (const problem of parsed.problems) problems.push({ row: index + 1, ...problem });
-    if (!parsed.row) continue;
-    if (rows.length === AIRDROP_LIST_LIMITS.rows) {
+    const isEmpty = !parsed.row && parsed.problems.length === 0;
+    if (isEmpty) continue;
+    // wrong rows count too: a file of another kind has millions
+    if (count === AIRDROP_LIST_LIMITS.rows) {
       isTooLong = true;
       break;
     }
+    count += 1;
+    for (const problem of parsed.problems) problems.push({ row: index + 1, ...problem });
+    if (!parsed.row) continue;
     rows.push(parsed.row);
     const place = places.get(parsed.row.account);
     if (place) place.push(index + 1);
