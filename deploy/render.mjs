@@ -55,7 +55,8 @@ function nginx(given) {
       CORP: isShell ? '""' : 'cross-origin',
       PREVIEWED_PAGES: isShell
         ? fill('nginx/previewed-pages.conf', {
-            PREVIEWED_PAGES: `${LIST_PAGE.source}|${DETAIL_PAGE.source}`,
+            LIST_PAGE: LIST_PAGE.source,
+            DETAIL_PAGE: DETAIL_PAGE.source,
           }).trimEnd()
         : NO_PREVIEWS,
     });

@@ -8,8 +8,8 @@ const PATIENCE_MS = 500;
 export const DETAIL_PAGE = /^(?<before>(?:\/[a-z-]+)+)\/(?:0x[0-9A-Fa-f]{40}|[0-9]{1,30})(?<after>(?:\/[a-z-]+)?)\/?$/;
 
 /**
- * Paths of lists whose first rows the indexer puts into the page (`listAt` of packages/indexer). They are asked for with their query: it
- * has none of a list that is filtered.
+ * Paths of lists whose first rows the indexer puts into the page (`listAt` of packages/indexer). With a query
+ * a list is filtered: the page is asked for without one alone.
  */
 export const LIST_PAGE =
   /^(?<list>\/(?:view-sales|rab-sale\/(?:view-sales|fairlaunch)|rab-grow\/list|lock-(?:tokens|liquidity)))\/?$/;

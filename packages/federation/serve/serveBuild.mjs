@@ -65,9 +65,9 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       return;
     }
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const previewed = DETAIL_PAGE.test(path) ? path : LIST_PAGE.test(path) ? request.url : undefined;
-    if (previews && previewed)
-      previewedPage(previews + previewed).then((html) => (html === undefined ? answerFile() : answerPage(html)));
+    // a list with a query is filtered
+    if (previews && (DETAIL_PAGE.test(path) || LIST_PAGE.test(request.url ?? '')))
+      previewedPage(previews + path).then((html) => (html === undefined ? answerFile() : answerPage(html)));
     else answerFile();
 
     function answerPage(html) {
