@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS } from '@rab/federation/areas';
-import { DETAIL_PAGE } from '@rab/federation/previewed-page';
+import { DETAIL_PAGE, LIST_PAGE } from '@rab/federation/previewed-page';
 import { readEnv } from './readEnv.mjs';
 
 const template = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -53,8 +53,11 @@ function nginx(given) {
       HOST,
       CORS: isShell ? '$rab_config_cors' : '*',
       CORP: isShell ? '""' : 'cross-origin',
-      DETAIL_PAGES: isShell
-        ? fill('nginx/detail-pages.conf', { DETAIL_PAGE: DETAIL_PAGE.source }).trimEnd()
+      PREVIEWED_PAGES: isShell
+        ? fill('nginx/previewed-pages.conf', {
+            LIST_PAGE: LIST_PAGE.source,
+            DETAIL_PAGE: DETAIL_PAGE.source,
+          }).trimEnd()
         : NO_PREVIEWS,
     });
   });

@@ -2,13 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { paths } from '@rab/config';
+import { ownArtifact } from '@rab/evm/artifact';
+import { encodeDeployData, keccak256, pad, parseEther, stringToHex, toHex, zeroAddress } from 'viem';
 import { asPublic } from './support/asPublic.ts';
+import { chain, freshAccount } from './support/chain.ts';
 import { demo } from './support/demo.ts';
 import { holdProgram, PROGRAM } from './support/holdProgram.ts';
+import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
+import { openPlatform } from './support/platform.ts';
 import { ROUTES } from './support/routes.ts';
 import { remoteUrl } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
+import { watchLayout } from './support/watchLayout.ts';
 
 /** A page that has asked for nothing for so long waits for an answer. */
 const QUIET_MS = 1_000;
@@ -132,6 +138,152 @@ for (const [what, names] of Object.entries({
     for (const text of texts) expect(shown).toContain(text);
   });
 
+/** Most layout shift, Google's measure. */
+const MOST_SHIFT = 0.01;
+/** What the rows of a list say before its program is there. */
+const SALE_TEXTS = ['symbol', 'name', 'state.', 'raised', 'goal', 'percent', 'terms', 'lockup', 'when'];
+const LOCK_TEXTS = ['name', 'symbol', 'token', 'amount'];
+const LISTS: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  [paths.sales(), SALE_TEXTS],
+  [paths.salesToo(), SALE_TEXTS],
+  [paths.fairLaunches(), SALE_TEXTS],
+  [paths.grows(), SALE_TEXTS],
+  [paths.tokenLocks(), LOCK_TEXTS],
+  [paths.liquidityLocks(), LOCK_TEXTS],
+];
+
+/** Places of the page's rows that have a text, as the window shows them; a state has its tone at the end of its name. */
+const filled = (page: Page, name: string): Locator =>
+  page.locator(`main [data-early${/\w$/.test(name) ? '$' : '*'}=".${name}"]:not(:empty)`).filter({ visible: true });
+
+/** Opens a page whose rows the index has put into it: a server that has waited half a second for it gives the page without. */
+const openWithRows = (page: Page, path: string, row: string): Promise<void> =>
+  expect(async () => {
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    expect(await answer?.text()).toMatch(new RegExp(`data-early="${row}\\.symbol"[^>]*>[^<]`));
+  }).toPass({ timeout: 60_000 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the first rows of every list are there before any script; the program shows the same in their order, and nothing moves [FST-01, FST-04]`, async ({
+    newPerson,
+  }) => {
+    for (const [path, names] of LISTS)
+      await test.step(path, async () => {
+        const { page } = await newPerson('visitor');
+        await page.setViewportSize({ width, height: 844 });
+        await asPublic(page);
+        const expectStill = await watchLayout(page, MOST_SHIFT);
+        const release = await holdProgram(page);
+        await openWithRows(page, path, '0');
+        const texts: string[] = [];
+        for (const name of names) {
+          const place = filled(page, name).first();
+          await expect(place, name).toBeVisible();
+          texts.push(withoutBlanks((await place.textContent()) ?? ''));
+        }
+        const symbols = await filled(page, 'symbol').allTextContents();
+        expect(symbols.length).toBeGreaterThan(0);
+        release();
+        await expectProgram(page);
+        await expect(page.locator('main [data-early]')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        await expectStill();
+        const shown = withoutBlanks((await page.getByRole('main').textContent()) ?? '');
+        for (const text of texts) expect(shown).toContain(text);
+        const rows = await page.locator('main article, main tbody tr, main li').allTextContents();
+        for (const [at, symbol] of symbols.entries()) expect(rows[at]).toContain(symbol);
+        await page.close();
+      });
+  });
+
+test('a list that is filtered, sorted, turned over or shown as a table has no rows before its program, nor has one a visitor of another chain sees [FST-01]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  await page.route(PROGRAM, () => new Promise(() => {}));
+  for (const path of [
+    '/view-sales?search=Meadow',
+    '/view-sales?view=table',
+    '/view-sales?page=2',
+    '/lock-tokens?page=2',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('main[data-drawn]')).toBeVisible();
+      await expect(page.locator('main [data-early]').first()).toBeAttached();
+      await expect(page.locator('main [data-early]:not(:empty)')).toHaveCount(0);
+    });
+  await openWithRows(page, '/view-sales', '0');
+  await expect(filled(page, 'symbol').first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('rab.configs.v1', '{"chainId":97,"language":"en"}'));
+  await openWithRows(page, '/view-sales', '0');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(filled(page, '')).toHaveCount(0);
+});
+
+/** A token on the stack's chain that is called anything: longer than its contract would let it be. */
+async function tokenCalled(name: string): Promise<{ owner: `0x${string}`; token: `0x${string}` }> {
+  const { address: owner } = await freshAccount('100');
+  const { abi, bytecode } = ownArtifact('PlainToken', 'PlainTokens');
+  await chain.impersonateAccount({ address: owner });
+  const hash = await chain.sendTransaction({ account: owner, data: encodeDeployData({ abi, bytecode, args: [] }) });
+  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
+  const token = contractAddress ?? zeroAddress;
+  // its name as Solidity keeps a text of 32 bytes and more
+  const [slot, bytes] = [pad(toHex(3)), stringToHex(name)];
+  const length = (bytes.length - 2) / 2;
+  await chain.setStorageAt({ address: token, index: slot, value: pad(toHex(length * 2 + 1)) });
+  for (let at = 0; at * 32 < length; at += 1) {
+    const part = `0x${bytes.slice(2 + at * 64, 66 + at * 64)}` as const;
+    const index = toHex(BigInt(keccak256(slot)) + BigInt(at));
+    await chain.setStorageAt({ address: token, index, value: pad(part, { dir: 'right' }) });
+  }
+  return { owner, token };
+}
+
+test('names of tokens that are markup, very long or from right to left are only texts in the first rows [FST-01, FST-04]', async ({
+  newPerson,
+  request,
+}) => {
+  const names = [
+    `<img src=x onerror="document.title='struck'"><script>document.title='struck'</script>`,
+    'Long'.repeat(125),
+    'عملة الجزر في كل ربيع',
+  ];
+  const platform = await openPlatform(request);
+  for (const name of names) {
+    const { owner, token } = await tokenCalled(name);
+    await platform.lock(owner, { token, amount: parseEther('5'), date: 4_000_000_000n });
+  }
+  await indexerCaughtUp();
+  for (const width of [390, 1440])
+    await test.step(`${width} px`, async () => {
+      const { page } = await newPerson('visitor');
+      await page.setViewportSize({ width, height: 844 });
+      await asPublic(page);
+      const expectStill = await watchLayout(page, MOST_SHIFT);
+      const release = await holdProgram(page);
+      await expect(async () => {
+        await openWithRows(page, '/lock-tokens', '2');
+        // as much of them as the index keeps
+        for (const name of names)
+          await expect(filled(page, 'name').filter({ hasText: name.slice(0, 60) })).not.toHaveCount(0, {
+            timeout: 1_000,
+          });
+      }).toPass({ timeout: 60_000 });
+      const struck = () => page.locator('main').evaluate((main) => main.querySelectorAll('img, script').length);
+      expect(await struck()).toBe(0);
+      release();
+      await expectProgram(page);
+      await expect(page.locator('main [data-early]')).toHaveCount(0);
+      await expect(page.getByText((names[0] as string).slice(0, 60)).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStill();
+      expect([await struck(), await page.title()]).toEqual([0, expect.not.stringContaining('struck')]);
+      await page.close();
+    });
+});
+
 test('the data of a page are asked for before the program is here, and by nobody else [FST-02]', async ({
   newPerson,
   request,
@@ -157,6 +309,8 @@ test('the data of a page are asked for before the program is here, and by nobody
       await (await answered).finished();
       const early = [...asked];
       release();
+      await expectProgram(page);
+      await expect(page.locator('main [data-early]')).toHaveCount(0);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(early.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { demo } from './support/demo.ts';
 import { holdProgram, PROGRAM } from './support/holdProgram.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
+import { watchLayout } from './support/watchLayout.ts';
 
 /** What speaking several languages may add to the first load, which is English: 3 %. */
 const WITH_LANGUAGES = 1.03;
@@ -59,36 +60,6 @@ for (const app of AREAS)
     const sizes = await scripts();
     expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(AREA_BUDGET);
   });
-
-/** Watches what moves by itself from the next page on; the returned function expects that hardly anything has. */
-async function watchLayout(page: Page, most: number): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    }
-    const seen = { shift: 0, moved: [] as string[] };
-    Object.assign(window, { layout: seen });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        seen.shift += value;
-        const names = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.y} -> ${currentRect.y}`,
-        );
-        seen.moved.push(`${value} at ${startTime}: ${names.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    const layout = await page.evaluate(
-      () => (window as unknown as { layout: { shift: number; moved: string[] } }).layout,
-    );
-    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(most);
-  };
-}
 
 for (const width of [360, 390, 412, 768, 1440])
   test(`at ${width} px nothing moves while Home comes up, its font after its first paint [FST-04]`, async ({

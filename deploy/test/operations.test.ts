@@ -258,7 +258,7 @@ describe('a plain address', () => {
     const expected = new Map([
       ['/', file('index.html')],
       ['/version', file('index.html')],
-      ['/view-sales', file('pages/view-sales.html')],
+      ['/view-sales?search=a', file('pages/view-sales.html')],
       ['/create-lock', file('pages/create-lock.html')],
       [`/rab-sale/0x${'1'.repeat(40)}`, file('pages/rab-sale/_.html')],
       ['/lock-tokens/lock/7', file('pages/lock-tokens/lock/_.html')],
@@ -270,6 +270,10 @@ describe('a plain address', () => {
       ...[PROJECTS.carrot.name, PROJECTS.carrot.symbol, '5 BNB', 'Sale Ended'],
     ]);
     expected.set(`/rab-sale/${sale}`, ofSale);
+    const list = await (await site.ask('', '/view-sales')).text();
+    expect(list).toContain(`data-early="0.name"`);
+    expect(/data-early="\d\.name"[^>]*>([^<]+)</.exec(list)?.[1]).toBe(PROJECTS.carrot.name);
+    expected.set('/view-sales', list);
 
     const paths = [...expected.keys()];
     const visits = Array.from({ length: 1000 }, (_, at) => ({

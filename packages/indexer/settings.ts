@@ -34,6 +34,8 @@ export interface Settings {
   nativeSymbol: string;
   /** What sales are paid in: no other token may pass for one of these. */
   currencies: Pick<ChainConfig, 'nativeToken' | 'baseTokens'>;
+  /** Factories of the exchanges whose pairs are liquidity, in small letters. */
+  exchanges: Address[];
   /** Public address of the links to sales that have a preview; null without one. */
   share: string | null;
 }
@@ -78,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     contentGateway: config.content.gateway,
     nativeSymbol: chain.nativeToken.symbol,
     currencies: { nativeToken: chain.nativeToken, baseTokens: chain.baseTokens },
+    exchanges: chain.exchanges.map(({ factory }) => factory.toLowerCase() as Address),
     share: chain.share ?? null,
   };
 }

@@ -7,7 +7,14 @@ const PATIENCE_MS = 500;
  */
 export const DETAIL_PAGE = /^(?<before>(?:\/[a-z-]+)+)\/(?:0x[0-9A-Fa-f]{40}|[0-9]{1,30})(?<after>(?:\/[a-z-]+)?)\/?$/;
 
-/** The page with a preview from this address; undefined where it does not come in time, or not at all. */
+/**
+ * Paths of lists whose first rows the indexer puts into the page (`listAt` of packages/indexer). With a query
+ * a list is filtered: the page is asked for without one alone.
+ */
+export const LIST_PAGE =
+  /^(?<list>\/(?:view-sales|rab-sale\/(?:view-sales|fairlaunch)|rab-grow\/list|lock-(?:tokens|liquidity)))\/?$/;
+
+/** The page with texts of the index from this address; undefined where it does not come in time, or not at all. */
 export async function previewedPage(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });

@@ -4,7 +4,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { drawnFileOf } from './drawnPages.mjs';
-import { DETAIL_PAGE, previewedPage } from './previewedPage.mjs';
+import { DETAIL_PAGE, LIST_PAGE, previewedPage } from './previewedPage.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -34,8 +34,8 @@ const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
  * @param {readonly string[]} [options.open] paths of the files that other origins may read where they may not load all
  * @param {string} [options.pages] folder of the pages that were put together (drawnPages.mjs): each is the answer at its path, and is
  *   under `/pages/` itself
- * @param {string} [options.previews] prefix of addresses that have pages which show one thing with a preview in their head, from the
- *   indexer; without them, or when one does not come in time, they are answered as all others
+ * @param {string} [options.previews] prefix of addresses that have pages which show one thing with a preview in their head, and lists
+ *   with their first rows, from the indexer; without them, or when one does not come in time, they are answered as all others
  * @returns {Promise<{ close: () => Promise<void> }>} once it listens; rejects when the port is taken
  */
 export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false, open = [], pages, previews }) {
@@ -65,7 +65,8 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       return;
     }
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    if (previews && DETAIL_PAGE.test(path))
+    // a list with a query is filtered
+    if (previews && (DETAIL_PAGE.test(path) || LIST_PAGE.test(request.url ?? '')))
       previewedPage(previews + path).then((html) => (html === undefined ? answerFile() : answerPage(html)));
     else answerFile();
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { paths, SALE_KINDS } from '@rab/config';
 import { serveBuild } from './serveBuild.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-build-'));
@@ -192,6 +193,20 @@ describe('serveBuild', () => {
       expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
     });
 
+    it('answers lists with their first rows, but filtered ones as they are [FST-01]', async () => {
+      answer = (_, response) => response.end(html);
+      const lists = [
+        ...Object.values(SALE_KINDS).map((kind) => kind.paths.list()),
+        ...[paths.salesToo(), paths.tokenLocks(), paths.liquidityLocks()],
+      ];
+      asked.length = 0;
+      for (const path of lists) {
+        expect(await page(path)).toMatchObject({ status: 200, body: html });
+        expect(await page(`${path}?search=a`)).toMatchObject({ status: 200, body: 'the page' });
+      }
+      expect(asked).toEqual(lists.map((path) => `/subgraphs/page${path}`));
+    });
+
     it.each<[string, RequestListener]>([
       ['has none', (_, response) => response.writeHead(404).end('x')],
       ['fails', (_, response) => response.writeHead(503).end('x')],
@@ -204,7 +219,7 @@ describe('serveBuild', () => {
 
     it('asks it for no other page and no file [FST-06]', async () => {
       asked.length = 0;
-      for (const path of ['/', '/view-sales', '/rab-sale/create', '/remoteEntry.js', '/lock-tokens/lock/%31'])
+      for (const path of ['/', '/create-lock', '/rab-sale/create', '/remoteEntry.js', '/lock-tokens/lock/%31'])
         expect((await page(path)).status).toBe(200);
       expect(asked).toEqual([]);
     });

@@ -262,11 +262,13 @@ describe('previews of pages', () => {
       `/token/view/${unknown}`,
       `/lock-tokens/detail/${unknown}`,
       '/lock-tokens/lock/7',
-      '/view-sales',
+      '/create-lock',
     ]) {
       expect([path, (await pictureOf(path)).status]).toEqual([path, 404]);
       expect((await fetch(`${backEnd.indexer}/subgraphs/page${path}`)).status).toBe(404);
     }
+    const filtered = await fetch(`${backEnd.indexer}/subgraphs/page/view-sales?search=a`);
+    expect([filtered.status, (await pictureOf('/view-sales')).status]).toEqual([404, 404]);
     // its owner's link leads to it nevertheless, and says nothing of it
     const share = await (await fetch(`${backEnd.indexer}/subgraphs/share/${hidden}`)).text();
     expect(share).toContain(`/rab-grow/${getAddress(hidden)}"`);

@@ -3,6 +3,7 @@ import { saleFixture } from '@rab/sdk/testing';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, type Page, renderPart } from '@rab/testing/renderPart';
+import { keepEarlyTexts } from '@rab/ui';
 import { act, cleanup, screen } from '@testing-library/react';
 import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
@@ -51,6 +52,19 @@ it('a list of an earlier visit is there at once, with its time, until it is read
   await answer(page, 'sales', { rows: [], hasNext: false });
   expect(screen.getByText('No Pads')).toBeTruthy();
   expect(screen.queryByTestId('kept')).toBeNull();
+});
+
+it('a list whose first rows came with the page shows them, not the older ones of an earlier visit [CFG-09] [FST-01]', async () => {
+  const grid = <SaleGrid kind={kind} tab={listTabs.live} size={6} headingLevel="h2" isWhole />;
+  document.body.innerHTML = '<i data-early="0.symbol">NEWER</i>';
+  keepEarlyTexts();
+  document.body.innerHTML = '';
+  const page = await visitTwice(grid, { sales: () => ({ rows: [sale], hasNext: false }) });
+  expect(screen.getAllByTestId('pad-skeleton')[0]?.textContent).toContain('NEWER');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByTestId('kept')).toBeNull();
+  await answer(page, 'sales', { rows: [sale], hasNext: false });
+  expect(screen.getByRole('article').textContent).toContain(sale.token.symbol);
 });
 
 it('what an account had in a sale is shown with its time, and offers no act before it is read again [CFG-09]', async () => {

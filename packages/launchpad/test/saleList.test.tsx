@@ -4,6 +4,7 @@ import { saleFixture } from '@rab/sdk/testing';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { keepEarlyTexts } from '@rab/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
@@ -211,6 +212,35 @@ it('five shapes of cards stand in a grid that fits the screen until the sales ar
   await openList(rows);
   expect(screen.queryByTestId('pad-skeleton')).toBeNull();
   expect(cards()).toHaveLength(3);
+});
+
+it('until the sales are there, the cards of the whole list have what the index has put into the page, and those of a part of it nothing [FST-01]', async () => {
+  const awaited = { answers: { chainTime: () => ({ hash: null, offset: 0 }) } };
+  const texts = {
+    ...{ '0.symbol': 'CRT', '0.name': 'Carrot', '0.state.positive': 'Sale Live', '0.raised': '3', '0.goal': '10 BNB' },
+    ...{ '0.percent': '30%', '0.terms.label': 'Liquidity %', '0.terms': '60%', '0.lockup': '30 days' },
+    ...{ '0.when': 'Ends In:', '0.referral': 'Affiliate 2.5%', '1.symbol': 'MDW' },
+  };
+  const cardsFor = async (path: string) => {
+    document.body.innerHTML = Object.entries(texts)
+      .map(([name, text]) => `<i data-early="${name}">${text}</i>`)
+      .join('');
+    keepEarlyTexts();
+    document.body.innerHTML = '';
+    await renderPart(<SaleListPage kind={kind} title="Sales" description="" />, { ...awaited, path });
+    return screen.getAllByTestId('pad-skeleton').map(({ textContent }) => textContent);
+  };
+  const [first, second, third] = await cardsFor('/');
+  for (const text of Object.values(texts).slice(0, -1)) expect(first).toContain(text);
+  expect(first).toContain('Total raise 3 / 10 BNB');
+  expect(second).toContain('MDW');
+  expect(second).not.toContain('CRT');
+  expect(third).not.toMatch(/CRT|MDW/);
+  for (const part of ['?tab=live', '?page=2', '?sort=createdAt']) {
+    endPart();
+    beginPart();
+    for (const card of await cardsFor(`/${part}`)) expect(card).not.toMatch(/CRT|MDW/);
+  }
 });
 
 it('a search gives rows with logo, name, symbol, explorer link, status and the way to the pool [HOM-08]', async () => {

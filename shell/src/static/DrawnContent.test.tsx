@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { earlyText } from '@rab/ui';
 import { UiProvider } from '@rab/ui/connected';
 import { act, cleanup, render } from '@testing-library/react';
 import { drawnContentAt, keepDrawnContent } from './DrawnContent.tsx';
@@ -32,6 +33,20 @@ it('the nodes of the page stay the same, in the shell and in its area, until the
   await act(async () => {});
   expect(document.querySelector('h1')?.textContent).toBe('Drawn by the area');
   expect(drawnContentAt('/create-lock')).toBeUndefined();
+});
+
+it('the program keeps what the index has put into the page, unless the visitor has chosen another chain [FST-01]', () => {
+  history.replaceState({}, '', '/view-sales');
+  const keep = () => {
+    document.body.innerHTML =
+      '<script type="application/json" id="drawn">{}</script><main data-drawn><b data-early="0.name">Meadow</b></main>';
+    keepDrawnContent();
+    return earlyText('0.name');
+  };
+  document.documentElement.dataset.elsewhere = '';
+  expect(keep()).toBeUndefined();
+  delete document.documentElement.dataset.elsewhere;
+  expect(keep()).toBe('Meadow');
 });
 
 it('nothing of it is shown once the page’s head has found another release [FST-05]', () => {

@@ -18,7 +18,8 @@ export function keepDrawnContent(): void {
   const main = document.querySelector('main[data-drawn]');
   if (!main || !isCurrent()) return;
   drawn = { pathname: location.pathname, nodes: [...main.childNodes] };
-  keepEarlyTexts();
+  // of another chain than the visitor's (packages/federation/src/preload)
+  if (document.documentElement.dataset.elsewhere === undefined) keepEarlyTexts();
 }
 
 /** Shows the same nodes that the page had: what is typed in them stays. They are gone once an area has drawn its page. */

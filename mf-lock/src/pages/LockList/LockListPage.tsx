@@ -6,8 +6,10 @@ import {
   Amount,
   Box,
   Button,
+  EarlyText,
   EmptyState,
   ErrorState,
+  earlyText,
   Heading,
   KeptMark,
   LazyBoundary,
@@ -15,15 +17,17 @@ import {
   lazyNamed,
   PageHeader,
   Panel,
+  rowTextName,
   Skeleton,
+  Span,
   Stack,
   StaleNote,
   Text,
   wide,
 } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EmptyPage, Pagination, usePageParam, WaitingRows } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
@@ -142,13 +146,16 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
     page,
   });
 
-  if (!data) {
+  const isWhole = !mine && params.size === 0;
+  // what came with the page is newer than what an earlier visit has kept
+  const isOlder = keptAt !== undefined && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
+  if (!data || (isOlder && !isError)) {
     return isError ? (
       <ErrorState title={t`We couldn’t load the list.`} onRetry={refetch}>
         <Trans>Locks are safe on-chain, and each lock’s own page still works.</Trans>
       </ErrorState>
     ) : (
-      <WaitingRows />
+      <EarlyTable caption={titles()[kind].title} columns={earlyColumns(kind, isWhole)} />
     );
   }
   if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
@@ -257,3 +264,50 @@ const liquidityColumns = (): Column<LockEntity>[] => [
   },
   ...sharedColumns(),
 ];
+
+/** The same columns while the list is read. @param isWhole the first page of all, whose texts the index puts into the page */
+function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
+  const text = (of: string, width?: string) => (row: number) => (
+    <EarlyText name={rowTextName(isWhole ? row : null, of)} width={width} />
+  );
+  const [symbol, amount] = [text('symbol', '5ch'), text('amount')];
+  return [
+    ...(kind === 'liquidity'
+      ? [
+          {
+            header: t`Token`,
+            cell: (row: number) => (
+              <>
+                <Text>{text('name', '16ch')(row)}</Text>
+                <Text color="fg.muted" textStyle="label">
+                  {text('symbols', '10ch')(row)}
+                </Text>
+              </>
+            ),
+          },
+        ]
+      : [
+          { header: t`Index`, cell: text('index', '1ch') },
+          { header: t`Name`, cell: text('name', '10ch') },
+        ]),
+    { header: t`Symbol`, cell: (row) => <Box minW="44">{symbol(row)}</Box> },
+    { header: t`Address`, cell: (row) => <AddressShape name={rowTextName(isWhole ? row : null, 'token')} /> },
+    {
+      header: t`Amount`,
+      isNumeric: true,
+      cell: (row) => <Span fontVariantNumeric="tabular-nums">{amount(row)}</Span>,
+    },
+    {
+      header: t`Action`,
+      isNumeric: true,
+      // its room: there is no way yet
+      cell: () => (
+        <Button asChild size="xs" variant="outline" visibility="hidden">
+          <span>
+            <Trans>View</Trans>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,8 +1,10 @@
-import { Amount, DateTime, StatusTag } from '@rab/ui';
+import { Amount, DateTime, EarlyText, StatusTag } from '@rab/ui';
 import { Address } from '@rab/ui/address';
-import { type Column, DataTable } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable } from '@rab/ui/data';
 import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
+
+export const parts = ['EarlyTable'];
 
 interface Lock {
   id: number;
@@ -36,6 +38,17 @@ const locks = (count: number): Lock[] =>
   }));
 
 export const stories: Stories = {
+  'being read': {
+    draw: () => (
+      <EarlyTable
+        caption="Locks"
+        columns={[
+          { header: 'Name', cell: (row) => <EarlyText name={`${row}.name`} /> },
+          { header: 'Amount', cell: (row) => <EarlyText name={`${row}.amount`} width="5ch" />, isNumeric: true },
+        ]}
+      />
+    ),
+  },
   'no rows': { draw: table([]) },
   'some rows': { draw: table(locks(3)) },
   'a vesting of 24 parts': { draw: table(locks(24)) },

@@ -39,12 +39,20 @@ function chosenChain(): number | null {
   }
 }
 
+const isOtherChain = ({ chain }: DrawnFacts): boolean => (chosenChain() ?? chain) !== chain;
+
+/** Marks the page of a visitor who has chosen another chain: the texts that the index has put into it do not show (`static.css`). */
+export function markOtherChain(): void {
+  const drawn = drawnPage();
+  if (drawn && isOtherChain(drawn)) document.documentElement.dataset.elsewhere = '';
+}
+
 /** The requests for data that the program will make first on this page; empty if they depend on more than its path. */
 export function questionsHere(): [url: string, options: RequestInit][] {
   const drawn = drawnPage();
   const parameter = /\/(0x[0-9a-f]{40}|\d+)(?=\/|$)/i.exec(location.pathname)?.[1];
   // the filters of a list
-  if (!drawn || (location.search && !parameter) || (chosenChain() ?? drawn.chain) !== drawn.chain) return [];
+  if (!drawn || (location.search && !parameter) || isOtherChain(drawn)) return [];
   const own = drawn.questions.filter(({ body }) => parameter || !body.includes(PARAMETER));
   return own.map(({ url, body }) => [
     url,

@@ -73,6 +73,7 @@ afterEach(() => {
   files.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
+  delete document.documentElement.dataset.elsewhere;
   localStorage.clear();
 });
 
@@ -314,11 +315,18 @@ describe('on a page that its area has drawn ahead', () => {
     expect(asked().map(([url]) => url)).not.toContain(QUESTION.url);
   });
 
+  it('texts of the index are marked as those of another chain for a visitor who has chosen one [FST-01]', async () => {
+    localStorage.setItem('rab.configs.v1', '{"chainId":97}');
+    await here('/locks');
+    expect(document.documentElement.dataset.elsewhere).toBe('');
+  });
+
   it.each([['{"chainId":56}'], ['{"chainId":null}'], ['nonsense']])(
-    'a visitor of its chain is asked for, stored as %s [FST-02]',
+    'a visitor of its chain is asked for, and sees the texts of its index, stored as %s [FST-01, FST-02]',
     async (stored) => {
       localStorage.setItem('rab.configs.v1', stored);
       await here('/locks/7?ref=1');
+      expect(document.documentElement.dataset.elsewhere).toBeUndefined();
       expect(asked().map(([url]) => url)).toContain(QUESTION.url);
     },
   );

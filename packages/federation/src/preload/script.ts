@@ -4,7 +4,7 @@ import { preloadScript } from '../host/preloadScript.ts';
 import { manifestRequest } from '../host/requests.ts';
 import type { Remote } from '../remotes/parseRemotes.ts';
 import { remoteOf } from '../remotes/remoteOf.ts';
-import { drawnPage, dropDrawnPage, questionsHere } from './drawnPage.ts';
+import { drawnPage, dropDrawnPage, markOtherChain, questionsHere } from './drawnPage.ts';
 
 /** Files of the host's build behind each share key that it loads when used: written in by webpack/HeadPreloadPlugin.mjs. */
 declare const rabShared: Readonly<Record<string, readonly string[]>>;
@@ -98,4 +98,5 @@ async function preload(): Promise<void> {
   prepare(remote, base, manifest);
 }
 
+markOtherChain();
 preload().catch(() => {});

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { say } from '@rab/language';
 import type { Sale } from '@rab/sdk/sales';
-import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import { Amount, Box, Link, Metric, ProgressBar, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import { raiseShare } from '../kind/raiseShare.ts';
@@ -15,6 +15,7 @@ import { labelName } from '../model/saleLabels.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { SocialIcons } from '../projectInfo/SocialIcons.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
+import { SaleCardLayout } from './SaleCardLayout.tsx';
 
 export interface SaleCardProps {
   kind: SaleKind;
@@ -32,50 +33,33 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
   const { base, token, listing, referralPerMille } = sale;
 
   return (
-    <DenseContext value={true}>
-      <Flex
-        as="article"
-        direction="column"
-        gap="4"
-        position="relative"
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="panel"
-        padding="5"
-        _light={{ boxShadow: 'raised' }}
-        _hover={{ borderColor: 'accent.border' }}
-        _focusWithin={{ borderColor: 'accent.solid' }}
-        transition="border-color 150ms"
-      >
-        <Flex gap="3" align="center">
-          <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
-          <Box minW="0" flex="1">
-            <Heading as={headingLevel} textStyle="title" truncate>
-              <Link
-                asChild
-                variant="plain"
-                color="fg"
-                _hover={{ textDecoration: 'none' }}
-                _focusVisible={{ outline: 'none' }}
-              >
-                <RouterLink to={kind.paths.detail(sale.id)}>
-                  {token.symbol}
-                  <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />
-                </RouterLink>
-              </Link>
-            </Heading>
-            <Text color="fg.muted" textStyle="label" truncate>
-              {token.name}
-            </Text>
-          </Box>
-          <Stack gap="1" align="end">
-            <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
-            {sale.isFinalized && <StatusTag tone="neutral">{t`Finalize`}</StatusTag>}
-            {!sale.isVisible && <StatusTag tone="warning">{t`Not Visible`}</StatusTag>}
-          </Stack>
-        </Flex>
-
-        <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
+    <SaleCardLayout
+      headingLevel={headingLevel}
+      logo={<ProjectLogo url={info?.logoUrl} symbol={token.symbol} />}
+      symbol={
+        <Link
+          asChild
+          variant="plain"
+          color="fg"
+          _hover={{ textDecoration: 'none' }}
+          _focusVisible={{ outline: 'none' }}
+        >
+          <RouterLink to={kind.paths.detail(sale.id)}>
+            {token.symbol}
+            <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />
+          </RouterLink>
+        </Link>
+      }
+      name={token.name}
+      tags={
+        <>
+          <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
+          {sale.isFinalized && <StatusTag tone="neutral">{t`Finalize`}</StatusTag>}
+          {!sale.isVisible && <StatusTag tone="warning">{t`Not Visible`}</StatusTag>}
+        </>
+      }
+      marks={
+        <>
           <TokenMark token={token} />
           {kind.marker && <StatusTag tone="info">{say(kind.marker)}</StatusTag>}
           {referralPerMille > 0n && (
@@ -86,8 +70,9 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
               <StatusTag tone="positive">{labelName(type)}</StatusTag>
             </Link>
           ))}
-        </Flex>
-
+        </>
+      }
+      words={
         <Text
           color="fg.muted"
           dir="auto"
@@ -97,42 +82,30 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
         >
           {info?.description ?? ''}
         </Text>
-
-        <Stack gap="2">
-          <Flex justify="space-between" align="baseline" gap="2">
-            <Text fontWeight="semibold">
-              <Text as="span" color="fg.muted" fontWeight="normal">
-                {t`Total raise`}{' '}
-              </Text>
-              <Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />{' '}
-              <Text as="span" color="fg.muted" fontWeight="normal">
-                / {baseText(sale, goal.amount)}
-              </Text>
-            </Text>
-            <Text color="fg.muted">{percent}%</Text>
-          </Flex>
-          <ProgressBar percent={filled} label={`${token.symbol}: ${goal.shareOf}`} />
-        </Stack>
-
-        <Flex justify="space-between" gap="4">
+      }
+      raised={<Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />}
+      goal={baseText(sale, goal.amount)}
+      percent={`${percent}%`}
+      bar={<ProgressBar percent={filled} label={`${token.symbol}: ${goal.shareOf}`} />}
+      terms={
+        <>
           {listing ? (
             <Metric label={t`Liquidity %`}>{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
           ) : (
             <Metric label={t`Token price`}>{kind.pricing.priceText(sale)}</Metric>
           )}
           <Metric label={t`Lockup Time`}>{listing ? daysText(listing.lockSeconds) : '–'}</Metric>
-        </Flex>
-
-        <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">
-          <Box minW="0">
-            <Text color="fg.muted" textStyle="label">
-              {countdown?.label ?? (state.isSoldOut ? t`Sold out` : t`Ended`)}
-            </Text>
-            {countdown && <Countdown target={countdown.target} />}
-          </Box>
-          <SocialIcons info={info} />
-        </Flex>
-      </Flex>
-    </DenseContext>
+        </>
+      }
+      time={
+        <>
+          <Text color="fg.muted" textStyle="label">
+            {countdown?.label ?? (state.isSoldOut ? t`Sold out` : t`Ended`)}
+          </Text>
+          {countdown && <Countdown target={countdown.target} />}
+        </>
+      }
+      links={<SocialIcons info={info} />}
+    />
   );
 }

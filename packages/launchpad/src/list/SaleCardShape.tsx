@@ -1,46 +1,90 @@
-import { Flex, SimpleGrid, Skeleton, Stack } from '@rab/ui';
+import { t } from '@lingui/core/macro';
+import { say } from '@rab/language';
+import {
+  Box,
+  EarlyTag,
+  EarlyText,
+  early,
+  earlyText,
+  Metric,
+  rowTextName,
+  Skeleton,
+  Span,
+  StatusTag,
+  Text,
+} from '@rab/ui';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { SaleCardLayout } from './SaleCardLayout.tsx';
 
-const Line = ({ width, height = '4' }: { width: string; height?: string }) => (
-  <Skeleton width={width} height={height} rounded="l2" />
-);
+export interface SaleCardShapeProps {
+  kind: Pick<SaleKind, 'marker'>;
+  /** Its row in a list whose texts come with the page. */
+  at: number | null;
+}
 
-/** A card of a list while its sales are read, as high as most cards are. */
-export function SaleCardShape() {
+/** A card of a list while its sales are read, with what the index has put into the page about the sale that comes there. */
+export function SaleCardShape({ kind: { marker }, at }: SaleCardShapeProps) {
+  const name = (of: string) => rowTextName(at, of);
+  const tag = (of: string, tone: 'neutral' | 'positive') => (
+    <StatusTag tone={tone} early={name(of)}>
+      {earlyText(name(of))}
+    </StatusTag>
+  );
   return (
-    <Flex
-      direction="column"
-      gap="4"
-      height="96"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="panel"
-      padding="5"
-      aria-hidden="true"
-      data-testid="pad-skeleton"
-    >
-      <Flex gap="3" align="center">
-        <Skeleton boxSize="12" rounded="full" flexShrink="0" />
-        <Stack gap="2" flex="1">
-          <Line width="40%" height="5" />
-          <Line width="60%" height="3" />
-        </Stack>
-        <Line width="72px" height="6" />
-      </Flex>
-      <Stack gap="2" flex="1">
-        <Line width="100%" />
-        <Line width="80%" />
-      </Stack>
-      <Stack gap="2">
-        <Line width="70%" />
-        <Skeleton height="2" rounded="full" />
-      </Stack>
-      <SimpleGrid columns={2} gap="4">
-        <Line width="60%" height="10" />
-        <Line width="60%" height="10" />
-      </SimpleGrid>
-      <Flex borderTopWidth="1px" paddingTop="4">
-        <Line width="50%" height="8" />
-      </Flex>
-    </Flex>
+    <SaleCardLayout
+      isShape
+      headingLevel="div"
+      logo={<ProjectLogo url={undefined} symbol="" />}
+      symbol={<EarlyText name={name('symbol')} width="6ch" />}
+      name={<EarlyText name={name('name')} width="10ch" />}
+      tags={
+        <>
+          <EarlyTag name={name('state')} />
+          {tag('finalized', 'neutral')}
+        </>
+      }
+      marks={
+        <>
+          {marker && <StatusTag tone="info">{say(marker)}</StatusTag>}
+          {tag('referral', 'neutral')}
+          {tag('audit', 'positive')}
+          {tag('kyc', 'positive')}
+        </>
+      }
+      words={<Skeleton height="10" rounded="l2" />}
+      raised={
+        <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          <EarlyText name={name('raised')} width="4ch" />
+        </Span>
+      }
+      goal={<EarlyText name={name('goal')} width="7ch" />}
+      percent={<EarlyText name={name('percent')} width="4ch" />}
+      bar={<Box height="2" rounded="full" background="bg.emphasized" />}
+      terms={
+        <>
+          <Box minW="0">
+            <Box color="fg.muted" textStyle="label">
+              <EarlyText name={name('terms.label')} />
+            </Box>
+            <Box textStyle="number" overflow="hidden" textOverflow="ellipsis">
+              <EarlyText name={name('terms')} width="5ch" />
+            </Box>
+          </Box>
+          <Metric label={t`Lockup Time`}>
+            <EarlyText name={name('lockup')} width="6ch" />
+          </Metric>
+        </>
+      }
+      time={
+        <>
+          <Text color="fg.muted" textStyle="label">
+            <EarlyText name={name('when')} width="7ch" />
+          </Text>
+          {/* room where the program counts */}
+          <Span {...early(name('countdown'))} visibility="hidden" whiteSpace="nowrap" />
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Sale, SaleOrder, SaleWhere } from '@rab/sdk/sales';
-import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
+import {
+  CardLine,
+  EmptyState,
+  ErrorState,
+  earlyText,
+  Grid,
+  KeptMark,
+  Loading,
+  rowTextName,
+  Skeleton,
+  Stack,
+  StaleNote,
+} from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../kind/listTabs.ts';
@@ -35,6 +47,8 @@ export interface SaleGridProps {
   chosen?: readonly SaleWhere[];
   /** Shows only so many of a page, and each token once. */
   most?: number;
+  /** The first page of all sales of the kind, whose texts the index puts into the page. */
+  isWhole?: boolean;
   /** Side by side instead of in as many rows as they need. */
   isLine?: boolean;
   /** Level of the cards' headings: one below the heading above the grid. */
@@ -60,6 +74,7 @@ export function SaleGrid({
   chosen = [],
   most,
   isLine = false,
+  isWhole = false,
   headingLevel,
   emptyHint,
   emptyAction,
@@ -91,7 +106,9 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  const isAwaited = !data || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
+  // what came with the page is newer than what an earlier visit has kept
+  const isOlder = keptAt !== undefined && !isError && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
+  const isAwaited = !data || isOlder || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
@@ -106,7 +123,7 @@ export function SaleGrid({
   return (
     <Stack gap="4" position="relative">
       {isError && <StaleNote />}
-      <KeptMark at={keptAt} isOver />
+      <KeptMark at={isOlder ? undefined : keptAt} isOver />
       {isAwaited && <Loading hasShape />}
       {draw ? (
         rows && !isAwaited ? (
@@ -117,7 +134,9 @@ export function SaleGrid({
       ) : (
         <Cards>
           {isAwaited
-            ? SKELETONS.slice(0, most).map((key) => <SaleCardShape key={key} />)
+            ? SKELETONS.slice(0, most).map((key, at) => (
+                <SaleCardShape key={key} kind={kind} at={isWhole ? at : null} />
+              ))
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
         </Cards>
       )}

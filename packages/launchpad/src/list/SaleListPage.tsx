@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
-import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
+import { RouterLink, RouteTabs, useQueryParam, useSearchParams } from '@rab/ui/router';
 import { type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -28,6 +28,7 @@ export interface SaleListPageProps {
 export function SaleListPage({ kind, title, description, others, links }: SaleListPageProps) {
   const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
+  const [params] = useSearchParams();
   const filters = useListChoice();
   const { choice } = filters;
   const createPath = kind.paths.create();
@@ -71,6 +72,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               page={page}
               beyond={<EmptyPage page={page} onPage={goTo} />}
               size={PAGE_SIZE}
+              isWhole={params.size === 0}
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}
               {...(Rows && {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { EarlyTag, EarlyText } from './EarlyText.tsx';
-import { earlyText, keepEarlyTexts } from './earlyTexts.ts';
+import { earlyText, keepEarlyTexts, rowTextName } from './earlyTexts.ts';
 
 const PAGE =
   '<i data-early="name">Meadow</i><i data-early="state.info"></i><i data-early="state.positive">Sale Live</i>';
@@ -49,4 +49,15 @@ it('an early text is not shown any more when it is half a minute old [FST-01]', 
   expect(earlyText('name')).toBe('Meadow');
   later(31_000);
   expect(earlyText('name')).toBeUndefined();
+});
+
+it('a row of a list has texts of its own, and none where they are not of the list [FST-01]', () => {
+  document.body.innerHTML = '<i data-early="0.name">Meadow</i><i data-early="1.name">Carrot</i>';
+  keepEarlyTexts();
+  expect([0, 1, 2, null].map((row) => earlyText(rowTextName(row, 'name')))).toEqual([
+    'Meadow',
+    'Carrot',
+    undefined,
+    undefined,
+  ]);
 });

@@ -18,6 +18,12 @@ export function keepEarlyTexts(): void {
   kept = { pathname: location.pathname, at: performance.now(), byName };
 }
 
+/**
+ * The name of a text in a row of a list, e.g. `0.name`.
+ * @param row the first is 0; null in a list whose texts do not come with the page
+ */
+export const rowTextName = (row: number | null, name: string): string => `${row ?? '-'}.${name}`;
+
 /** A text that came with the page; undefined where none did, on any other page, and when it has become old. */
 export function earlyText(name: string): string | undefined {
   if (kept && (kept.pathname !== location.pathname || performance.now() - kept.at > FRESH_MS)) kept = undefined;

@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return <DenseContext value={true}>{isNarrow ? <Cards {...props} /> : <WideTable {...props} />}</DenseContext>;
 }
 
-function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // text wraps, and a column of many is never cut off; what is counted stays in one line
     <Table.ScrollArea whiteSpace="normal">
@@ -74,7 +74,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>)
   );
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-label={caption}>
       {rows.map((row, index) => (

@@ -1,24 +1,30 @@
 import { db } from 'ponder:api';
-import { launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
-import { SALE_KINDS } from '@rab/config';
+import { label, launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
+import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { isLongText } from '@rab/config/project-info';
 import { LRUCache } from 'lru-cache';
-import { and, eq, gt } from 'ponder';
+import { and, desc, eq, gt, inArray, notInArray, or } from 'ponder';
 import { type Address, getAddress } from 'viem';
 import type { Settings } from '../../../settings.ts';
 import { readIndexedBlock } from '../readProgress.ts';
 import type { ReadDatabase } from '../subgraph/Tables.ts';
 import { typedRows } from '../subgraph/typedRows.ts';
 import { Descriptions } from './Descriptions.ts';
+import type { List } from './listAt.ts';
+import { FIRST_ROWS } from './listTexts.ts';
 import { lockPreview } from './lockPreview.ts';
-import type { Preview } from './Preview.ts';
+import { lockRows } from './lockRows.ts';
+import type { EarlyTexts, Preview } from './Preview.ts';
 import { type IndexedSale, salePreview } from './salePreview.ts';
+import { saleRows } from './saleRows.ts';
 import { pathOf, type Subject, subjectOf } from './subjectOf.ts';
 import { type LocksOfToken, locksPreview, tokenPreview } from './tokenPreview.ts';
 
 /** Locks of one token that are read for their sum. */
 const MOST_LOCKS = 500;
 const KEPT_PAGES = 1000;
+/** As many sales as the first page of a list has: those of them that run come first. */
+const LISTED_SALES = 12;
 
 const SALE = {
   ...{ presaleType: launchpad.presaleType, isVisible: launchpad.isVisible, token: presaleInfo.saleToken },
@@ -32,6 +38,12 @@ const SALE = {
   projectInfoHash: presaleInfo2.projectInfoHash,
   ...{ sellingAmount: presaleInfo.sellingAmount, maxOwnerReceive: presaleInfo.maxOwnerReceive },
 };
+const LISTED_SALE = {
+  ...SALE,
+  ...{ id: launchpad.id, whitelistTime: presaleInfo.whitelistTime, referralRate: presaleInfo.referralRate },
+  ...{ liquidityPercent: presaleInfo.liquidityPercent, lockPeriod: presaleInfo.lockPeriod },
+};
+const LABEL = { launchpad: label.launchpad, type: label.type };
 const LOCK = {
   ...{ owner: lockDetail.owner, amount: lockDetail.amount, unlockedAmount: lockDetail.unlockedAmount },
   ...{ tgeDate: lockDetail.tgeDate, tgeBps: lockDetail.tgeBps, cycle: lockDetail.cycle, cycleBps: lockDetail.cycleBps },
@@ -39,6 +51,12 @@ const LOCK = {
 const LOCKED = {
   ...{ address: lockEntity.address, name: lockEntity.name, symbol: lockEntity.symbol, decimals: lockEntity.decimals },
   ...{ isLpToken: lockEntity.isLpToken, symbol0: lockEntity.symbol0, symbol1: lockEntity.symbol1 },
+};
+const LISTED_TOKEN = {
+  ...LOCKED,
+  name0: lockEntity.name0,
+  name1: lockEntity.name1,
+  totalAmount: lockEntity.totalAmount,
 };
 const LOCKED_SUM = { ...LOCKED, totalAmount: lockEntity.totalAmount, lockCount: lockEntity.lockCount };
 const MADE = {
@@ -61,13 +79,21 @@ export class PreviewReader {
   readonly #database: ReadDatabase;
   readonly #nativeSymbol: string;
   readonly #descriptions: Descriptions;
+  readonly #exchanges: Settings['exchanges'];
   readonly #kept: LRUCache<string, KeptPreview>;
+  readonly #keptRows: LRUCache<List, EarlyTexts>;
 
   constructor(
     database: ReadDatabase,
-    { nativeSymbol, blockTime, contentGateway }: Pick<Settings, 'nativeSymbol' | 'blockTime' | 'contentGateway'>,
+    {
+      nativeSymbol,
+      blockTime,
+      contentGateway,
+      exchanges,
+    }: Pick<Settings, 'nativeSymbol' | 'blockTime' | 'contentGateway' | 'exchanges'>,
   ) {
     this.#database = database;
+    this.#exchanges = exchanges;
     this.#descriptions = new Descriptions(contentGateway);
     this.#nativeSymbol = nativeSymbol;
     this.#kept = new LRUCache<string, KeptPreview>({
@@ -76,6 +102,22 @@ export class PreviewReader {
       // all who ask at once share one reading
       fetchMethod: async (path) => ({ preview: await this.#read(subjectOf(path) as Subject) }),
     });
+    this.#keptRows = new LRUCache<List, EarlyTexts>({
+      max: KEPT_PAGES,
+      ttl: blockTime,
+      fetchMethod: (list) =>
+        list === 'tokenLocks' || list === 'liquidityLocks'
+          ? this.#lockRows(list === 'liquidityLocks')
+          : this.#saleRows(list),
+    });
+  }
+
+  /**
+   * What the first rows of a list show to everybody, by the names of their places; kept as long as a preview.
+   * @throws when the database does not answer
+   */
+  async rows(list: List): Promise<EarlyTexts> {
+    return (await this.#keptRows.fetch(list)) ?? {};
   }
 
   /**
@@ -126,6 +168,61 @@ export class PreviewReader {
       db.select(MADE).from(token).where(eq(token.id, subject.token.toLowerCase())).toSQL(),
     );
     return made ? tokenPreview({ ...made, address: subject.token }, locks, await this.#settings()) : null;
+  }
+
+  async #saleRows(kind: SaleKindKey): Promise<EarlyTexts> {
+    const sales = await typedRows(
+      this.#database,
+      LISTED_SALE,
+      db
+        .select(LISTED_SALE)
+        .from(launchpad)
+        .innerJoin(presaleInfo, eq(launchpad.presaleInfo, presaleInfo.id))
+        .innerJoin(presaleInfo2, eq(launchpad.presaleInfo2, presaleInfo2.id))
+        .where(and(eq(launchpad.presaleType, SALE_KINDS[kind].presaleType), eq(launchpad.isVisible, true)))
+        .orderBy(desc(launchpad.endTime), desc(launchpad.id))
+        .limit(LISTED_SALES)
+        .toSQL(),
+    );
+    if (sales.length === 0) return {};
+    const ids = sales.map(({ id }) => id);
+    const labels = await typedRows(
+      this.#database,
+      LABEL,
+      db.select(LABEL).from(label).where(inArray(label.launchpad, ids)).toSQL(),
+    );
+    return saleRows(
+      sales.map((sale) => ({
+        ...sale,
+        kind,
+        address: getAddress(sale.id),
+        labels: labels.filter(({ launchpad: of }) => of === sale.id).map(({ type }) => type),
+      })),
+      await this.#settings(),
+    );
+  }
+
+  async #lockRows(isLiquidity: boolean): Promise<EarlyTexts> {
+    const { factory } = lockEntity;
+    const tokens = await typedRows(
+      this.#database,
+      LISTED_TOKEN,
+      db
+        .select(LISTED_TOKEN)
+        .from(lockEntity)
+        .where(
+          isLiquidity
+            ? inArray(factory, this.#exchanges)
+            : or(eq(lockEntity.isLpToken, false), notInArray(factory, this.#exchanges)),
+        )
+        .orderBy(desc(lockEntity.createdAt), desc(lockEntity.id))
+        .limit(FIRST_ROWS)
+        .toSQL(),
+    );
+    return lockRows(
+      tokens.map((row) => ({ ...row, address: getAddress(row.address) })),
+      isLiquidity,
+    );
   }
 
   async #lock(id: bigint): Promise<Preview | null> {

@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import type { Settings } from '../../../settings.ts';
 import { QueueIsFull } from '../FairQueue.ts';
 import { withEarlyTexts } from './earlyTexts.ts';
+import { listAt } from './listAt.ts';
 import { digestOf, type PictureMaker } from './PictureMaker.ts';
 import type { Preview } from './Preview.ts';
 import type { PreviewReader } from './PreviewReader.ts';
@@ -12,6 +13,7 @@ import type { SitePages } from './SitePages.ts';
 
 const PAGE = '/subgraphs/page';
 const PICTURE = '/subgraphs/share/picture';
+const HTML = 'text/html; charset=utf-8';
 
 /** Of pages as they are here; the proxy of the site puts the site's own in their place. */
 export const PAGE_HEADERS = {
@@ -47,10 +49,10 @@ export const pictureOf = ({ path, card }: Preview, share: string | null): string
 
 /**
  * - `GET /subgraphs/page/{path}`: the site's page with a preview of what is at that path in its head (FST-06), and what the index knows of
- *   it in its places for texts (FST-01)
+ *   it in its places for texts (FST-01); of a list, which has no preview, what its first rows show, unless the address filters it
  * - `GET /subgraphs/share/picture/{path}.png`: the preview's picture
  *
- * Both 404 for a page without a preview: the proxy then answers with the site's page as it is.
+ * Both 404 for any other page: the proxy then answers with the site's page as it is.
  */
 export function makePreviewRoutes({ settings, reader, pictures, pages, take, client }: PreviewRoutes): Hono {
   const { mainSite, share } = settings;
@@ -66,15 +68,20 @@ export function makePreviewRoutes({ settings, reader, pictures, pages, take, cli
       if (!take(context)) return tooMany(context);
       try {
         const here = context.req.path.slice(PAGE.length);
+        const list = listAt(here);
+        if (list && !new URL(context.req.url).search) {
+          const [page, rows] = await Promise.all([pages.read(here), reader.rows(list)]);
+          return context.body(withEarlyTexts(page, rows), 200, { ...PAGE_HEADERS, 'content-type': HTML });
+        }
         const preview = await reader.at(here);
         if (!preview) return context.text('There is no preview of this page.', 404, PAGE_HEADERS);
         const { title, description, path, early } = preview;
         const url = new URL(path, mainSite).href;
         const head = { title, description, url, picture: pictureOf(preview, share) };
         const html = withEarlyTexts(withHead(await pages.read(here), head), early);
-        return context.body(html, 200, { ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' });
+        return context.body(html, 200, { ...PAGE_HEADERS, 'content-type': HTML });
       } catch (error) {
-        return failed(context, 'a page with a preview', error);
+        return failed(context, 'a page with texts of the index', error);
       }
     })
     .get(`${PICTURE}/*`, async (context) => {

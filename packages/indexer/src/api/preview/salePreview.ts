@@ -56,22 +56,27 @@ export interface IndexedSale {
   growStatus: number;
 }
 
-interface State {
+export interface State {
   label: string;
   tone: Tone;
   /** The same with what it means for people. */
   words: string;
 }
 
-const UPCOMING: State = { label: 'Upcoming', tone: 'info', words: 'Upcoming' };
-const LIVE: State = { label: 'Sale Live', tone: 'positive', words: 'Live' };
+export const UPCOMING: State = { label: 'Upcoming', tone: 'info', words: 'Upcoming' };
+export const LIVE: State = { label: 'Sale Live', tone: 'positive', words: 'Live' };
 const FAILED: State = { label: 'Canceled', tone: 'negative', words: 'Canceled, deposits can be refunded' };
 const ended = (words: string): State => ({ label: 'Sale Ended', tone: 'neutral', words });
+
+const AWAITS_LISTING = ended('Ended, awaiting its listing');
+const AWAITS_REVIEW = ended('Ended, awaiting its review');
+/** States of a sale that has what it needs, before its end too. */
+export const FILLED: readonly State[] = [AWAITS_LISTING, AWAITS_REVIEW];
 
 const SALE_STATES: Record<SaleStatus, State> = {
   [SaleStatus.QUED]: UPCOMING,
   [SaleStatus.ACTIVE]: LIVE,
-  [SaleStatus.SUCCESS]: ended('Ended, awaiting its listing'),
+  [SaleStatus.SUCCESS]: AWAITS_LISTING,
   [SaleStatus.FAILED]: FAILED,
   [SaleStatus.FINALIZED]: ended('Ended and listed'),
 };
@@ -79,14 +84,14 @@ const SALE_STATES: Record<SaleStatus, State> = {
 const GROW_STATES: Record<GrowStatus, State> = {
   [GrowStatus.QUED]: UPCOMING,
   [GrowStatus.ACTIVE]: LIVE,
-  [GrowStatus.SUCCESS]: ended('Ended, awaiting its review'),
+  [GrowStatus.SUCCESS]: AWAITS_REVIEW,
   [GrowStatus.FAILED]: FAILED,
   [GrowStatus.LISTING]: { label: 'Listing', tone: 'warning', words: 'Ended, in review' },
   [GrowStatus.SATISFY]: { label: 'Satisfy', tone: 'positive', words: 'Ended, passed its review' },
   [GrowStatus.NOT_SATISFY]: { label: 'Not Satisfy', tone: 'negative', words: 'Ended, did not pass its review' },
 };
 
-function stateOf(sale: IndexedSale, now: bigint): State {
+export function stateOf(sale: IndexedSale, now: bigint): State {
   if (sale.kind === 'fairLaunch')
     return SALE_STATES[fairLaunchStatus({ ...sale, isFinalized: sale.lpGenerationComplete }, now)];
   const facts = { ...sale, hardCap: sale.hardCap ?? 0n, tokenPrice: sale.tokenPrice ?? 0n };
