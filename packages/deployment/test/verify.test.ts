@@ -361,5 +361,5 @@ describe('verify', () => {
     });
     rmSync(file);
     expect(await command()).toMatchObject({ code: 2, output: expect.stringContaining('cannot be read') });
-  }, 60_000);
+  });
 });
