@@ -6,6 +6,7 @@ import { ENGINES_HERE } from './support/engines/engines.ts';
 import { serveWithProbe } from './support/engines/serveWithProbe.ts';
 import { test as base } from './support/examples.ts';
 import { ROUTES } from './support/routes.ts';
+import { SHELL_URL } from './support/stack.ts';
 import { DAY, dateText, HOUR, PROJECT_INFO, saleInfo } from './support/steps.ts';
 import { expect } from './support/test.ts';
 
@@ -119,6 +120,35 @@ for (const [name, { open }] of ENGINES_HERE)
           .poll(() => page.problems())
           .toEqual([expect.stringContaining('refused: style-src'), expect.stringContaining('planted')]);
       });
+    });
+
+    test(`no page can be framed by a site that the configuration does not name, in ${name} [SAF-01]`, async ({
+      openPage,
+      request,
+      serve,
+    }) => {
+      const asked: string[] = [];
+      const product = await serve(async ({ url = '/' }, response) => {
+        asked.push(url);
+        const answer = await fetch(new URL(url, SHELL_URL));
+        for (const header of ['content-type', 'content-security-policy'])
+          response.setHeader(header, answer.headers.get(header) ?? '');
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      });
+      const places = await Promise.all(Object.values(ROUTES).map((placeOf) => placeOf(request)));
+      const paths = places.map(([path]) => path);
+      const stranger = await serve((_, response) =>
+        response
+          .setHeader('content-type', 'text/html')
+          .end(paths.map((path) => `<iframe src="${product}${path}"></iframe>`).join('')),
+      );
+      const page = await openPage(open);
+      await page.open(stranger);
+      expect(asked.filter((url) => url !== '/favicon.ico').sort(), 'pages, and nothing of what they load').toEqual(
+        [...paths].sort(),
+      );
+      await page.open(`${product}/antibot`);
+      await expect.poll(() => asked.some((url) => url.endsWith('.js')), 'outside of a frame').toBe(true);
     });
 
     test(`the lock form on a partner’s page with a strict policy is shown in ${name} [BRW-01]`, async ({

@@ -1,3 +1,4 @@
+import { ROUTES } from './support/routes.ts';
 import { SAFE_URL, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,14 +47,17 @@ test.describe('a Safe', () => {
 test.describe('a stranger', () => {
   test.use({ allowedErrors: [/frame-ancestors/] });
 
-  test('cannot frame the product [SAF-01]', async ({ newPerson, serve }) => {
-    const site = await serve((_, response) =>
-      response.setHeader('content-type', 'text/html').end(`<iframe src="${SHELL_URL}/"></iframe>`),
-    );
+  test('cannot frame any page of the product [SAF-01]', async ({ newPerson, request, serve }) => {
+    const places = await Promise.all(Object.values(ROUTES).map((placeOf) => placeOf(request)));
+    const frames = places.map(([path]) => `<iframe src="${SHELL_URL}${path}"></iframe>`);
+    const site = await serve((_, response) => response.setHeader('content-type', 'text/html').end(frames.join('')));
     const { page } = await newPerson('Mallory');
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('frame-ancestors')) refused.push(message.text());
+    });
     await page.goto(site);
-    await refused;
-    await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+    await expect.poll(() => refused.length).toBe(places.length);
+    for (const frame of page.frames().slice(1)) expect(await frame.getByRole('banner').count()).toBe(0);
   });
 });

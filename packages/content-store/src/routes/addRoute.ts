@@ -47,7 +47,8 @@ export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOve
     bodyLimit({
       maxSize: MOST_BYTES + FRAME_BYTES,
       onError: async (context) => {
-        await swallowBody(context.req.raw);
+        // the sender of a file that is a little too large reads why it is refused
+        await swallowBody(context.req.raw, { bytes: 2 * MOST_BYTES, ms: 5_000 });
         context.header('connection', 'close');
         return kuboError(context, 413, `The file is larger than ${MOST_BYTES} bytes.`);
       },
