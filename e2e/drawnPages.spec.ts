@@ -163,6 +163,14 @@ const openWithRows = (page: Page, path: string, row: string): Promise<void> =>
     expect(await answer?.text()).toMatch(new RegExp(`data-early="${row}\\.symbol"[^>]*>[^<]`));
   }).toPass({ timeout: 60_000 });
 
+/** Holds the program of a visitor's next page back, and watches that nothing moves on it. */
+async function holdStill(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await asPublic(page);
+  const expectStill = await watchLayout(page, MOST_SHIFT);
+  return { expectStill, release: await holdProgram(page) };
+}
+
 for (const width of [390, 1440])
   test(`at ${width} px the first rows of every list are there before any script; the program shows the same in their order, and nothing moves [FST-01, FST-04]`, async ({
     newPerson,
@@ -170,10 +178,7 @@ for (const width of [390, 1440])
     for (const [path, names] of LISTS)
       await test.step(path, async () => {
         const { page } = await newPerson('visitor');
-        await page.setViewportSize({ width, height: 844 });
-        await asPublic(page);
-        const expectStill = await watchLayout(page, MOST_SHIFT);
-        const release = await holdProgram(page);
+        const { expectStill, release } = await holdStill(page, width);
         await openWithRows(page, path, '0');
         const texts: string[] = [];
         for (const name of names) {
@@ -259,10 +264,7 @@ test('names of tokens that are markup, very long or from right to left are only 
   for (const width of [390, 1440])
     await test.step(`${width} px`, async () => {
       const { page } = await newPerson('visitor');
-      await page.setViewportSize({ width, height: 844 });
-      await asPublic(page);
-      const expectStill = await watchLayout(page, MOST_SHIFT);
-      const release = await holdProgram(page);
+      const { expectStill, release } = await holdStill(page, width);
       await expect(async () => {
         await openWithRows(page, '/lock-tokens', '2');
         // as much of them as the index keeps
