@@ -208,6 +208,7 @@ test('a list that is filtered, sorted, turned over or shown as a table has no ro
   await page.route(PROGRAM, () => new Promise(() => {}));
   for (const path of [
     '/view-sales?search=Meadow',
+    '/view-sales?sort=raised',
     '/view-sales?view=table',
     '/view-sales?page=2',
     '/lock-tokens?page=2',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Watches what moves by itself from the next page on; the returned function expects that hardly anything has. */
+/** Watches what moves on the next pages without input; the returned function expects that hardly anything has. */
 export async function watchLayout(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

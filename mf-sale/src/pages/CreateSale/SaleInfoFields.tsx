@@ -44,7 +44,7 @@ export function SaleInfoFields(sold: Sold) {
             label={t`Buyers can leave for`}
             inputMode="numeric"
             suffix={t`minutes`}
-            hint={t`Counted from the start. During this time each buyer can take the deposit back once. It must end at least 1 hour before the sale does, and it ends at once if the sale sells out. Leave it empty to keep deposits until the end.`}
+            hint={t`Counted from the start. During this time each buyer can withdraw the deposit once. It must end at least 1 hour before the sale does, and it ends at once if the sale sells out. Leave it empty to keep deposits until the end.`}
           />
           <TextField
             name="leavePercent"
