@@ -110,7 +110,7 @@ async function areUpToDate({ files, folder, command }) {
   const now = read();
   const other = files.filter((_, index) => code !== 0 || now[index] !== committed[index]);
   for (const file of other)
-    console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
+    console.error(`${file} was not up to date, or could not be generated; where it is now, commit it.`);
   return other.length === 0;
 }
 
@@ -249,15 +249,15 @@ export const STEPS = {
 
 /**
  * In which order steps run: group after group, the lists of a group side by side, the steps of a list one after another. The
- * contracts use one processor for most of their time (their compiler, long campaigns) and share a group. The other steps use
- * all processors, and have limits that fail where something slows them down.
+ * contracts use one processor for most of their time (their compiler, long campaigns) and share a group with what has no limit
+ * that fails where something slows it down. The other steps use all processors.
  */
 export const GROUPS = [
   [
-    ['lint', 'types', 'proofs'],
+    ['lint', 'types', 'proofs', 'mutation'],
     ['contracts', 'coverage'],
   ],
-  [['mutation', 'generated']],
+  [['generated']],
   [['units']],
   [['browser']],
   [['operations']],

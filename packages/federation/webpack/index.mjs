@@ -111,7 +111,8 @@ export const makeConfig =
         crossOriginLoading: 'anonymous',
         clean: true,
       },
-      cache: {
+      // a CI builds everything once, and writing a cache takes a sixth of a build
+      cache: !process.env.CI && {
         type: 'filesystem',
         // webpack does not see that `area.ts` changes this configuration
         version: JSON.stringify([exposes, pages]),

@@ -150,7 +150,7 @@ const columns = (): Column<AirdropEntity>[] => [
     cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} />,
   },
   { header: t`Claimed`, isNumeric: true, cell: ({ paid, decimals }) => <Amount value={paid} decimals={decimals} /> },
-  { header: t`Claims open from`, cell: ({ start }) => <DateTime seconds={start} /> },
+  { header: t`Claims open`, cell: ({ start }) => <DateTime seconds={start} /> },
   { header: t`Creator`, cell: ({ creator }) => <Address address={creator} compact /> },
   {
     header: t`Action`,

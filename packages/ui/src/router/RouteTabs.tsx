@@ -64,12 +64,14 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
       { replace: true },
     );
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const forwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-    const next = indexAfter(event.key, index, tabs.length, forwards);
+    // from the tab with the focus: the one that a key has just chosen may not be shown as chosen yet
+    const next = indexAfter(event.key, all.indexOf(event.target as HTMLElement), all.length, forwards);
     if (next === null) return;
     event.preventDefault();
     choose(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    all[next]?.focus();
   };
   const tabId = (at: number) => `${prefix}tab${at}`;
   const panelId = `${prefix}panel`;

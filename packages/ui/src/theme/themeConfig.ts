@@ -11,21 +11,15 @@ const share = (percent: number, hex: string) =>
   `${hex}${Math.round(percent * 2.55)
     .toString(16)
     .padStart(2, '0')}`;
-/** A share of a colour `#RRGGBB` on white. */
-const onWhite = (percent: number, hex: string) =>
-  `#${[1, 3, 5]
-    .map((at) => Math.round(255 - ((255 - Number.parseInt(hex.slice(at, at + 2), 16)) * percent) / 100))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
 
-/** A Chakra colour palette around one signal colour; `contrast` is the text on it. */
-const palette = (dark: string, light: string, contrastDark: string, contrastLight: string) => ({
+/** A Chakra colour palette around one signal colour; `contrast` is the text on it, `subtle` 8 % of the light one on white. */
+const palette = (dark: string, light: string, contrastDark: string, contrastLight: string, subtle: string) => ({
   DEFAULT: color(dark, light),
   solid: color(dark, light),
   contrast: color(contrastDark, contrastLight),
   fg: color(dark, light),
   // on white wherever it is used: on the canvas its text would fall below 4.5:1
-  subtle: color(share(12, dark), onWhite(8, light)),
+  subtle: color(share(12, dark), subtle),
   muted: color(share(20, dark), share(14, light)),
   emphasized: color(share(32, dark), share(24, light)),
   border: color(share(45, dark), share(45, light)),
@@ -143,11 +137,11 @@ export const themeConfig = defineConfig({
           border: color('#2A364C', '#CBD4E1'),
           focusRing: color('#FF8A3D', '#BE3F0B'),
         },
-        accent: palette('#FF8A3D', '#BE3F0B', ink, white),
-        positive: palette('#2FCB8B', '#0B7F52', night, white),
-        warning: palette('#FFC24B', '#9A6100', night, white),
-        negative: palette('#FF5C6C', '#C7253A', night, white),
-        info: palette('#5AA9FF', '#1D63C4', night, white),
+        accent: palette('#FF8A3D', '#BE3F0B', ink, white, '#FAF0EB'),
+        positive: palette('#2FCB8B', '#0B7F52', night, white, '#EBF5F1'),
+        warning: palette('#FFC24B', '#9A6100', night, white, '#F7F2EB'),
+        negative: palette('#FF5C6C', '#C7253A', night, white, '#FBEEEF'),
+        info: palette('#5AA9FF', '#1D63C4', night, white, '#EDF3FA'),
         // nine that colour-blind eyes can tell apart, each 3:1 on a panel: by meaning, and five for locks
         chart: {
           sold: color('#E8743B', '#C2511A'),
