@@ -143,6 +143,7 @@ const MOST_SHIFT = 0.01;
 /** What the rows of a list say before its program is there. */
 const SALE_TEXTS = ['symbol', 'name', 'state.', 'raised', 'goal', 'percent', 'terms', 'lockup', 'when'];
 const LOCK_TEXTS = ['name', 'symbol', 'token', 'amount'];
+const AIRDROP_TEXTS = ['symbol', 'state.', 'amount', 'claimed', 'start', 'creator'];
 const LISTS: readonly (readonly [path: string, texts: readonly string[]])[] = [
   [paths.sales(), SALE_TEXTS],
   [paths.salesToo(), SALE_TEXTS],
@@ -150,6 +151,7 @@ const LISTS: readonly (readonly [path: string, texts: readonly string[]])[] = [
   [paths.grows(), SALE_TEXTS],
   [paths.tokenLocks(), LOCK_TEXTS],
   [paths.liquidityLocks(), LOCK_TEXTS],
+  [paths.airdrops(), AIRDROP_TEXTS],
 ];
 
 /** Places of the page's rows that have a text, as the window shows them; a state has its tone at the end of its name. */

@@ -21,15 +21,23 @@ const decoded = (text: string): string =>
 
 /** Notes the data that a page gets, and the addresses of its files; the returned text has all of their words so far. */
 export function noteData(page: Page): () => Promise<string> {
-  const texts: Promise<string>[] = [];
+  let answers: Promise<string>[] = [];
+  const noted = new Set<string>();
+  let words = '';
   page.on('response', (response) => {
-    texts.push(Promise.resolve(response.url()));
+    answers.push(Promise.resolve(response.url()));
     if (/json|text\/plain/.test(response.headers()['content-type'] ?? '') && !/\/l\//.test(response.url()))
-      texts.push(response.text().catch(() => ''));
+      answers.push(response.text().catch(() => ''));
   });
   return async () => {
-    const all = (await Promise.all(texts)).join(' ');
-    return wordsOf(`${all} ${decoded(all)}`);
+    const texts = answers;
+    answers = [];
+    for (const text of await Promise.all(texts)) {
+      if (noted.has(text)) continue;
+      noted.add(text);
+      words += wordsOf(`${text} ${decoded(text)}`);
+    }
+    return words;
   };
 }
 

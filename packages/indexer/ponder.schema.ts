@@ -323,6 +323,7 @@ export const airdrop = onchainTable(
   (t) => ({
     byToken: index().on(t.token, t.id),
     byCreator: index().on(t.creator, t.id),
+    byCreation: index().on(t.createdAt, t.id),
     bySearch: index().using('gin', t.search),
   }),
 );

@@ -197,7 +197,7 @@ describe('serveBuild', () => {
       answer = (_, response) => response.end(html);
       const lists = [
         ...Object.values(SALE_KINDS).map((kind) => kind.paths.list()),
-        ...[paths.salesToo(), paths.tokenLocks(), paths.liquidityLocks()],
+        ...[paths.salesToo(), paths.tokenLocks(), paths.liquidityLocks(), paths.airdrops()],
       ];
       asked.length = 0;
       for (const path of lists) {

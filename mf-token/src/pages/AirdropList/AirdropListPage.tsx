@@ -6,19 +6,23 @@ import {
   Box,
   Button,
   DateTime,
+  EarlyTag,
+  EarlyText,
   EmptyState,
   ErrorState,
   PageHeader,
   Panel,
+  rowTextName,
   SearchInput,
+  Span,
   Stack,
   StaleNote,
   StatusTag,
   wide,
 } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EmptyPage, Pagination, usePageParam, WaitingRows } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -89,7 +93,7 @@ function AirdropTable({ creator }: { creator: Account | null }) {
         <Trans>Airdrops are safe on-chain, and each airdrop’s own page still works.</Trans>
       </ErrorState>
     ) : (
-      <WaitingRows />
+      <EarlyTable caption={title()} columns={earlyColumns(!creator && params.size === 0)} />
     );
   if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0)
@@ -164,3 +168,45 @@ const columns = (): Column<AirdropEntity>[] => [
     ),
   },
 ];
+
+/** The same columns while the list is read. @param isWhole the first page of all, whose texts the index puts into the page */
+function earlyColumns(isWhole: boolean): Column<number>[] {
+  const nameOf = (row: number, of: string) => rowTextName(isWhole ? row : null, of);
+  const text = (of: string, width?: string) => (row: number) => <EarlyText name={nameOf(row, of)} width={width} />;
+  const [symbol, start] = [text('symbol', '5ch'), text('start', '16ch')];
+  const number = (of: string) => (row: number) => (
+    <Span fontVariantNumeric="tabular-nums">
+      <EarlyText name={nameOf(row, of)} />
+    </Span>
+  );
+  return [
+    { header: t`Token`, cell: (row) => <Box minW="44">{symbol(row)}</Box> },
+    { header: t`State`, cell: (row) => <EarlyTag name={nameOf(row, 'state')} /> },
+    { header: t`Amount`, isNumeric: true, cell: number('amount') },
+    { header: t`Claimed`, isNumeric: true, cell: number('claimed') },
+    {
+      header: t`Claims open`,
+      cell: (row) => (
+        <Span whiteSpace="nowrap">
+          {start(row)}
+          <Span color="fg.muted" marginStart="1">
+            UTC
+          </Span>
+        </Span>
+      ),
+    },
+    { header: t`Creator`, cell: (row) => <AddressShape name={nameOf(row, 'creator')} /> },
+    {
+      header: t`Action`,
+      isNumeric: true,
+      // its room: there is no way yet
+      cell: () => (
+        <Button asChild size="xs" variant="outline" visibility="hidden">
+          <span>
+            <Trans>View</Trans>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}

@@ -5,11 +5,10 @@ import {
   CardLine,
   EmptyState,
   ErrorState,
-  earlyText,
   Grid,
+  hasEarlyRows,
   KeptMark,
   Loading,
-  rowTextName,
   Skeleton,
   Stack,
   StaleNote,
@@ -106,8 +105,7 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  // what came with the page is newer than what an earlier visit has kept
-  const isOlder = keptAt !== undefined && !isError && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
+  const isOlder = keptAt !== undefined && !isError && isWhole && hasEarlyRows();
   const isAwaited = !data || isOlder || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {

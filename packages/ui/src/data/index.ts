@@ -12,4 +12,3 @@ export * from './StepChart.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';
 export * from './usePageParam.ts';
-export * from './WaitingRows.tsx';

@@ -1,5 +1,5 @@
 import { db } from 'ponder:api';
-import { label, launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
+import { airdrop, label, launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { isLongText } from '@rab/config/project-info';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +9,7 @@ import type { Settings } from '../../../settings.ts';
 import { readIndexedBlock } from '../readProgress.ts';
 import type { ReadDatabase } from '../subgraph/Tables.ts';
 import { typedRows } from '../subgraph/typedRows.ts';
+import { airdropRows } from './airdropRows.ts';
 import { Descriptions } from './Descriptions.ts';
 import type { List } from './listAt.ts';
 import { FIRST_ROWS } from './listTexts.ts';
@@ -59,6 +60,10 @@ const LISTED_TOKEN = {
   totalAmount: lockEntity.totalAmount,
 };
 const LOCKED_SUM = { ...LOCKED, totalAmount: lockEntity.totalAmount, lockCount: lockEntity.lockCount };
+const LISTED_AIRDROP = {
+  ...{ creator: airdrop.creator, symbol: airdrop.symbol, decimals: airdrop.decimals, amount: airdrop.amount },
+  ...{ start: airdrop.start, paid: airdrop.paid, reclaimed: airdrop.reclaimed },
+};
 const MADE = {
   ...{ address: token.address, name: token.name, symbol: token.symbol },
   ...{ decimals: token.decimals, totalSupply: token.totalSupply },
@@ -105,10 +110,11 @@ export class PreviewReader {
     this.#keptRows = new LRUCache<List, EarlyTexts>({
       max: KEPT_PAGES,
       ttl: blockTime,
-      fetchMethod: (list) =>
-        list === 'tokenLocks' || list === 'liquidityLocks'
-          ? this.#lockRows(list === 'liquidityLocks')
-          : this.#saleRows(list),
+      fetchMethod: (list) => {
+        if (list === 'airdrops') return this.#airdropRows();
+        if (list === 'tokenLocks' || list === 'liquidityLocks') return this.#lockRows(list === 'liquidityLocks');
+        return this.#saleRows(list);
+      },
     });
   }
 
@@ -223,6 +229,21 @@ export class PreviewReader {
       tokens.map((row) => ({ ...row, address: getAddress(row.address) })),
       isLiquidity,
     );
+  }
+
+  async #airdropRows(): Promise<EarlyTexts> {
+    const airdrops = await typedRows(
+      this.#database,
+      LISTED_AIRDROP,
+      db
+        .select(LISTED_AIRDROP)
+        .from(airdrop)
+        .orderBy(desc(airdrop.createdAt), desc(airdrop.id))
+        .limit(FIRST_ROWS)
+        .toSQL(),
+    );
+    const { now } = await this.#settings();
+    return airdropRows(airdrops, now);
   }
 
   async #lock(id: bigint): Promise<Preview | null> {

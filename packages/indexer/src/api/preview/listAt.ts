@@ -1,13 +1,14 @@
 import { paths, SALE_KINDS, type SaleKindKey } from '@rab/config';
 
-/** What a list of the product has: sales of a kind, or tokens with locks, the pairs of known exchanges apart. */
-export type List = SaleKindKey | 'tokenLocks' | 'liquidityLocks';
+/** What a list of the product has: sales of a kind, tokens with locks, the pairs of known exchanges apart, or airdrops. */
+export type List = SaleKindKey | 'tokenLocks' | 'liquidityLocks' | 'airdrops';
 
 const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ...Object.values(SALE_KINDS).map(({ subgraph, paths: { list } }): [string, List] => [list(), subgraph]),
   [paths.salesToo(), 'presale'],
   [paths.tokenLocks(), 'tokenLocks'],
   [paths.liquidityLocks(), 'liquidityLocks'],
+  [paths.airdrops(), 'airdrops'],
 ]);
 
 /** The list at a path of the product; undefined for any other page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Address, zeroAddress } from 'viem';
+import { airdropRows, type ListedAirdrop } from './airdropRows.ts';
 import { withEarlyTexts } from './earlyTexts.ts';
 import { type List, listAt } from './listAt.ts';
 import { type ListedToken, lockRows } from './lockRows.ts';
@@ -38,6 +39,8 @@ it.each<[string, List | undefined]>([
   ['/rab-sale/fairlaunch', 'fairLaunch'],
   ['/rab-grow/list', 'privateSale'],
   ['/lock-tokens', 'tokenLocks'],
+  ['/token/airdrops', 'airdrops'],
+  ['/token/airdrop/2', undefined],
   ['/lock-liquidity', 'liquidityLocks'],
   ['/', undefined],
   ['/rab-sale/create', undefined],
@@ -118,5 +121,32 @@ describe('the first rows of a list of locks', () => {
     expect(rows['0.name']).toMatch(/^Carrot \/ <img src=x onerror="x">x+…$/);
     expect(rows).toMatchObject({ '0.symbols': 'CRT / ?', '0.symbol': 'Cake-LP' });
     expect(rows).not.toHaveProperty('0.index');
+  });
+});
+
+describe('the first rows of the list of airdrops', () => {
+  const airdrop: ListedAirdrop = {
+    ...{ creator: TOKEN, symbol: 'CRT', decimals: 6, amount: 12_345_678n, paid: 1_000_000n, reclaimed: 0n },
+    start: NOW + DAY,
+  };
+
+  it('have the texts that the list shows [FST-01]', () => {
+    expect(airdropRows([airdrop], NOW)).toEqual({
+      ...{ '0.symbol': 'CRT', '0.state.info': 'Upcoming', '0.amount': '12.34', '0.claimed': '1' },
+      ...{ '0.start': '2027-03-02 12:00', '0.creator': '0x3C44…93BC' },
+    });
+    expect(airdropRows([{ ...airdrop, symbol: ' ' }], NOW)).toMatchObject({ '0.symbol': '–' });
+  });
+
+  it.each<[string, string, Partial<ListedAirdrop>, bigint]>([
+    ['info', 'Upcoming', {}, NOW + DAY - 1n],
+    ['positive', 'Open', {}, NOW + DAY],
+    ['positive', 'Open', { paid: 12_345_677n }, NOW + DAY],
+    ['neutral', 'Claimed in full', { paid: 12_345_678n }, NOW + DAY],
+    ['neutral', 'Closed', { reclaimed: 1n }, NOW],
+    ['neutral', 'Closed', { paid: 12_345_678n, reclaimed: 1n }, NOW],
+  ])('name the state %s, %s [FST-01]', (tone, words, change, now) => {
+    const rows = airdropRows([{ ...airdrop, ...change }], now);
+    expect(Object.entries(rows).filter(([name]) => name.includes('state'))).toEqual([[`0.state.${tone}`, words]]);
   });
 });
