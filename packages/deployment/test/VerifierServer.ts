@@ -37,7 +37,8 @@ export class VerifierServer {
 
   constructor(judge: (claim: Claim) => Promise<Match>) {
     this.#judge = judge;
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    // a busy process would close a connection in the moment in which the client takes it once more
+    this.#server = createServer({ keepAliveTimeout: 0 }, (request, response) => void this.#answer(request, response));
   }
 
   async start(): Promise<string> {

@@ -302,21 +302,24 @@ describe('published sources', () => {
       const file = join(folder, recorded('rabAntiBot').input ?? '');
       const whole = readFileSync(file, 'utf8');
       writeFileSync(file, otherComment(whole));
-      const { source, input } = recorded('standardTokenFactory');
-      writeRecord(join(folder, 'deployments.json'), {
-        ...deployment.record,
-        contracts: {
-          rabAntiBot: recorded('rabAntiBot'),
-          standardToken: { ...recorded('standardToken'), source, input },
-        },
-      });
-      // once it has nothing better, the service says that it knows as much
-      for (const said of [await run(), await run()])
-        expect(said).toContain('finds no exact match of rabAntiBot: the sources differ in part.');
-      expect(await run()).toContain('refuses standardToken: The bytecodes differ.');
-      expect(await run()).toContain('refuses standardToken: Fail - Unable to verify');
-      expect(matches()).toEqual({ rabAntiBot: ['etherscan null', 'sourcify partial'], standardToken: [] });
-      writeFileSync(file, whole);
+      try {
+        const { source, input } = recorded('standardTokenFactory');
+        writeRecord(join(folder, 'deployments.json'), {
+          ...deployment.record,
+          contracts: {
+            rabAntiBot: recorded('rabAntiBot'),
+            standardToken: { ...recorded('standardToken'), source, input },
+          },
+        });
+        // once it has nothing better, the service says that it knows as much
+        for (const said of [await run(), await run()])
+          expect(said).toContain('finds no exact match of rabAntiBot: the sources differ in part.');
+        expect(await run()).toContain('refuses standardToken: The bytecodes differ.');
+        expect(await run()).toContain('refuses standardToken: Fail - Unable to verify');
+        expect(matches()).toEqual({ rabAntiBot: ['etherscan null', 'sourcify partial'], standardToken: [] });
+      } finally {
+        writeFileSync(file, whole);
+      }
       await run();
       expect(matches()).toEqual({ rabAntiBot: ['etherscan null', 'sourcify exact'], standardToken: [] });
     });
