@@ -243,7 +243,10 @@ export class PreviewReader {
         .toSQL(),
     );
     const { now } = await this.#settings();
-    return airdropRows(airdrops, now);
+    return airdropRows(
+      airdrops.map((row) => ({ ...row, creator: getAddress(row.creator) })),
+      now,
+    );
   }
 
   async #lock(id: bigint): Promise<Preview | null> {
