@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from './support/demo.ts';
 import { addPseudo, choose } from './support/pseudoWords.ts';
 import { remoteUrl } from './support/stack.ts';
-import { expect, expectProgram, test } from './support/test.ts';
+import { expect, expectFocusIn, expectProgram, test } from './support/test.ts';
 
 const LOCKS = remoteUrl('mf-lock');
 
@@ -28,6 +28,7 @@ test('a language is chosen without a reload, keeps what was typed, and is rememb
 
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('button', { name: 'Language: English' }).click();
+  await expectFocusIn(page.getByRole('menu'));
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(heading(page)).toHaveText('Crear bloqueo');
   await expect(page.getByLabel('Título')).toHaveValue('Team tokens of 2027');

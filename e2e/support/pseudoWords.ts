@@ -7,6 +7,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { WORKSPACE } from '@rab/devnet/options';
 import pseudolocale from 'pseudolocale';
 import { serveConfig } from './serveConfig.ts';
+import { expectFocusIn } from './test.ts';
 
 const TAG = /(<\/?\w+\/?>)/;
 
@@ -76,6 +77,7 @@ export async function choose(page: Page, name: keyof typeof CODES): Promise<void
     .getByRole('banner')
     .getByRole('button', { name: /(?:English|Pseudo)$/ })
     .click();
+  await expectFocusIn(page.getByRole('menu'));
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', CODES[name]);
 }

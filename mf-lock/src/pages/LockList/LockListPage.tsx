@@ -9,8 +9,8 @@ import {
   EarlyText,
   EmptyState,
   ErrorState,
+  earlyText,
   Heading,
-  hasEarlyRows,
   KeptMark,
   LazyBoundary,
   Loading,
@@ -147,7 +147,8 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   });
 
   const isWhole = !mine && params.size === 0;
-  const isOlder = keptAt !== undefined && isWhole && hasEarlyRows();
+  // what came with the page is newer than what an earlier visit has kept
+  const isOlder = keptAt !== undefined && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
   if (!data || (isOlder && !isError)) {
     return isError ? (
       <ErrorState title={t`We couldn’t load the list.`} onRetry={refetch}>

@@ -5,10 +5,11 @@ import {
   CardLine,
   EmptyState,
   ErrorState,
+  earlyText,
   Grid,
-  hasEarlyRows,
   KeptMark,
   Loading,
+  rowTextName,
   Skeleton,
   Stack,
   StaleNote,
@@ -105,7 +106,8 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  const isOlder = keptAt !== undefined && !isError && isWhole && hasEarlyRows();
+  // what came with the page is newer than what an earlier visit has kept
+  const isOlder = keptAt !== undefined && !isError && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
   const isAwaited = !data || isOlder || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {

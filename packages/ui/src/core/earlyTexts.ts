@@ -29,6 +29,3 @@ export function earlyText(name: string): string | undefined {
   if (kept && (kept.pathname !== location.pathname || performance.now() - kept.at > FRESH_MS)) kept = undefined;
   return kept?.byName.get(name);
 }
-
-/** Whether the first rows of a list came with the page. They are newer than what an earlier visit has kept. */
-export const hasEarlyRows = (): boolean => earlyText(rowTextName(0, 'symbol')) !== undefined;

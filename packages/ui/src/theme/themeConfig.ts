@@ -6,23 +6,20 @@ import { defineConfig } from '@chakra-ui/react';
  */
 const color = (dark: string, light: string) => ({ value: { _light: light, _dark: dark } });
 
-/** A share of a colour `#RRGGBB`, the rest is clear. Worked out here: not every browser mixes colours. */
-const share = (percent: number, hex: string) =>
-  `${hex}${Math.round(percent * 2.55)
-    .toString(16)
-    .padStart(2, '0')}`;
-
-/** A Chakra colour palette around one signal colour; `contrast` is the text on it, `subtle` 8 % of the light one on white. */
+/**
+ * A Chakra colour palette around one signal colour `#RRGGBB`; `contrast` is the text on it, `subtle` 8 % of the light one on white. The
+ * last two digits are how much of a colour there is, of FF: not every browser mixes colours.
+ */
 const palette = (dark: string, light: string, contrastDark: string, contrastLight: string, subtle: string) => ({
   DEFAULT: color(dark, light),
   solid: color(dark, light),
   contrast: color(contrastDark, contrastLight),
   fg: color(dark, light),
   // on white wherever it is used: on the canvas its text would fall below 4.5:1
-  subtle: color(share(12, dark), subtle),
-  muted: color(share(20, dark), share(14, light)),
-  emphasized: color(share(32, dark), share(24, light)),
-  border: color(share(45, dark), share(45, light)),
+  subtle: color(`${dark}1F`, subtle),
+  muted: color(`${dark}33`, `${light}24`),
+  emphasized: color(`${dark}52`, `${light}3D`),
+  border: color(`${dark}73`, `${light}73`),
   focusRing: color(dark, light),
 });
 
