@@ -19,7 +19,6 @@ import {
   Panel,
   rowTextName,
   Skeleton,
-  Span,
   Stack,
   StaleNote,
   Text,
@@ -194,11 +193,14 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   );
 }
 
+/** Room for the note of what is unlocked, which comes late: no column moves where the window has that room. */
+const NOTED = { minW: { xl: '44' } } as const;
+
 /** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said. */
 function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
   const { data: sum } = useLockSum(address);
   return (
-    <>
+    <Box {...NOTED}>
       <Amount value={totalAmount} decimals={decimals} />
       {sum && sum.free > 0n && (
         <Text color="fg.muted" textStyle="label">
@@ -207,7 +209,7 @@ function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockE
           </Trans>
         </Text>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -295,7 +297,11 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
     {
       header: t`Amount`,
       isNumeric: true,
-      cell: (row) => <Span fontVariantNumeric="tabular-nums">{amount(row)}</Span>,
+      cell: (row) => (
+        <Box fontVariantNumeric="tabular-nums" {...NOTED}>
+          {amount(row)}
+        </Box>
+      ),
     },
     {
       header: t`Action`,
