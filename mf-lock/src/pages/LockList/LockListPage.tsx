@@ -193,8 +193,10 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   );
 }
 
-/** Room for the note of what is unlocked, which comes late: no column moves where the window has that room. */
+/** Room for the note of what is unlocked, which comes late: no row moves, and no column where the window has that room. */
 const NOTED = { minW: { xl: '44' } } as const;
+/** A line of the text style `label`. */
+const NOTE_HEIGHT = '1.4em';
 
 /** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said. */
 function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
@@ -202,13 +204,13 @@ function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockE
   return (
     <Box {...NOTED}>
       <Amount value={totalAmount} decimals={decimals} />
-      {sum && sum.free > 0n && (
-        <Text color="fg.muted" textStyle="label">
+      <Text color="fg.muted" textStyle="label" minH={NOTE_HEIGHT}>
+        {sum && sum.free > 0n && (
           <Trans>
             <Amount value={sum.free} decimals={decimals} /> already unlocked
           </Trans>
-        </Text>
-      )}
+        )}
+      </Text>
     </Box>
   );
 }
@@ -300,6 +302,7 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
       cell: (row) => (
         <Box fontVariantNumeric="tabular-nums" {...NOTED}>
           {amount(row)}
+          <Box textStyle="label" minH={NOTE_HEIGHT} />
         </Box>
       ),
     },
