@@ -199,14 +199,8 @@ function earlyColumns(isWhole: boolean): Column<number>[] {
     {
       header: t`Action`,
       isNumeric: true,
-      // its room: there is no way yet
-      cell: () => (
-        <Button asChild size="xs" variant="outline" visibility="hidden">
-          <span>
-            <Trans>View</Trans>
-          </span>
-        </Button>
-      ),
+      // the room of a button: there is no way yet
+      cell: () => <Box height="8" width="51px" />,
     },
   ];
 }
