@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { RouteTabs } from './RouteTabs.tsx';
 
-it('a key moves on from the tab with the focus, which may not be shown as chosen yet [LNG-03]', () => {
+it('a key moves on from the tab with the focus, which may not be shown as chosen yet', () => {
   render(
     <UiProvider>
       <MemoryRouter>

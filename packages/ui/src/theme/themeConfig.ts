@@ -7,8 +7,8 @@ import { defineConfig } from '@chakra-ui/react';
 const color = (dark: string, light: string) => ({ value: { _light: light, _dark: dark } });
 
 /**
- * A Chakra colour palette around one signal colour `#RRGGBB`; `contrast` is the text on it, `subtle` 8 % of the light one on white. The
- * last two digits are how much of a colour there is, of FF: not every browser mixes colours.
+ * A Chakra colour palette around one signal colour `#RRGGBB`; `contrast` is the text on it, `subtle` 8 % of the light one on white. Two
+ * digits after a colour are its opacity, FF at most: not every browser mixes colours.
  */
 const palette = (dark: string, light: string, contrastDark: string, contrastLight: string, subtle: string) => ({
   DEFAULT: color(dark, light),
