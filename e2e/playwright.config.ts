@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '@rab/testing/chromium';
 import { SHELL_URL } from './support/stack.ts';
 
-/** A third of the time of all. */
-const LONGEST = ['attacks.spec.ts', 'builds.spec.ts', 'faults.spec.ts'];
+/**
+ * V8 without the compilers for code that runs for long: a page of ours loads with a sixth less processor time, and axe takes a sixth
+ * less (30 and 35 s for twelve pages, 38 and 44 s for four routes of `accessibility.spec.ts`). A scenario's page lives for seconds.
+ */
+const SHORT_LIVED = '--js-flags=--no-maglev,--no-opt';
 
 export default defineConfig({
   testDir: '.',
@@ -12,11 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/buildOnce.ts',
-  // the longest have a worker of their own, which ends when the two others do; each has its own stack, see support/stack.ts
-  projects: [
-    { name: 'the longest', testMatch: LONGEST, workers: 1 },
-    { name: 'all others', testIgnore: LONGEST, workers: 2 },
-  ],
+  // each has its own stack, see support/stack.ts
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -30,6 +29,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // recording takes a third of the time
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: CHROMIUM,
+    launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, SHORT_LIVED] },
   },
 });

@@ -1,16 +1,18 @@
 // `npm test`: everything: lint, types and the contracts, then units, then the product in Chromium. Ends with
 // what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
 // `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
+// `--whole` all rows of the scenarios' matrices, where a run tries a third of them otherwise, another one with another commit;
 // `--install` agrees to system packages being installed, as `CI` does.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { affected } from './lib/affected.mjs';
 import { changedFiles } from './lib/changedFiles.mjs';
-import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureInstalled, ROOT } from './lib/ensureInstalled.mjs';
 import { ensureSystem } from './lib/ensureSystem.mjs';
 import { requireNode } from './lib/requireNode.mjs';
 import { output } from './lib/run.mjs';
-import { GROUPS, REPORTS, STEPS, SYSTEM } from './lib/steps.mjs';
+import { GROUPS, REPORTS, STEPS, SYSTEM, sampleOf } from './lib/steps.mjs';
 import { readAreasOfSpecs, readSpecs, readWorkspace } from './lib/workspace.mjs';
 
 const { values, positionals } = readArguments();
@@ -25,7 +27,7 @@ function refuse(message) {
 function readArguments() {
   try {
     const parsed = parseArgs({
-      options: { changed: { type: 'boolean' }, install: { type: 'boolean' } },
+      options: { changed: { type: 'boolean' }, install: { type: 'boolean' }, whole: { type: 'boolean' } },
       allowPositionals: true,
     });
     const unknown = parsed.positionals.filter((name) => !Object.hasOwn(STEPS, name));
@@ -63,6 +65,12 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const plan = readPlan();
+if (!values.whole && plan.some(({ name }) => name === 'browser')) {
+  process.env.RAB_SAMPLE ??= sampleOf(spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout);
+  console.log(
+    `Of the matrices of scenarios this run tries part ${process.env.RAB_SAMPLE}, counted from 0; all with --whole.`,
+  );
+}
 ensureSystem(
   plan.flatMap(({ name }) => SYSTEM[name] ?? []),
   { isAgreed: Boolean(values.install || process.env.CI) },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failedScenarios, GROUPS, jestCounts, mainPartOf, STEPS } from './steps.mjs';
+import { failedScenarios, GROUPS, jestCounts, mainPartOf, STEPS, sampleOf } from './steps.mjs';
 
 const report = (...statuses) => ({
   numPassedTests: statuses.filter((status) => status === 'passed').length,
@@ -63,6 +63,16 @@ test('of the page on which a scenario ended its main part is repeated at the end
   const page = 'the page at the end of a\n- banner:\n  - link "Home"\n- main:\n  - button "Approve"\n- status: Sent';
   assert.equal(mainPartOf(page), 'the page at the end of a\n- main:\n  - button "Approve"\n- status: Sent');
   assert.equal(mainPartOf('the page at the end of b\n- text: Refused'), 'the page at the end of b\n- text: Refused');
+});
+
+test('a commit has its third of the matrices, and where there is no git it is the first', () => {
+  assert.deepEqual(['00000001ff', '00000002ff', '00000003ff', 'fffffffeff'].map(sampleOf), [
+    '1/3',
+    '2/3',
+    '0/3',
+    '2/3',
+  ]);
+  assert.deepEqual(['', null].map(sampleOf), ['0/3', '0/3']);
 });
 
 test('each step has its place in the order, once', () => {
