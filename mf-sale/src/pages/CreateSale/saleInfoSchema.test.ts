@@ -237,6 +237,15 @@ describe('the rules of step 2', () => {
     expect(messages({ leaveTime: '', leavePercent: ' ' })).toEqual({});
   });
 
+  it('do not drop the part that stays where no time was typed [RGT-01]', () => {
+    for (const leaveTime of ['', '0'])
+      expect(messages({ leaveTime, leavePercent: '0.1' })).toEqual({
+        leaveTime: 'Say for how long buyers can leave, or clear what stays',
+      });
+    expect(messages({ leaveTime: '', leavePercent: '0' })).toEqual({});
+    expect(messages({ leaveTime: '1', leavePercent: '0.1' })).toEqual({});
+  });
+
   it('take the exchanges of the chain only', () => {
     expect(messages({ exchangeFactory: `0x${'c'.repeat(40)}` })).toEqual({
       exchangeFactory: 'Please select an exchange',

@@ -59,17 +59,26 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
     })),
   );
 
-/** On what terms buyers leave: no time typed for never. */
+/** On what terms buyers leave: no time typed for never. A part that stays says that they do. */
 const leavingSchema = () =>
-  v.object({
-    leaveTime: v.optional(wholeMinutesCodec({ isOptional: true }), ''),
-    // empty at first: a form that has something typed in it is not reloaded
-    leavePercent: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) => text.trim() || '0'),
-      perMilleCodec({ max: { value: SALE_LIMITS.maxLeaveCost, message: SALE_RULE_SENTENCES.LeaveCostTooLarge } }),
+  v.pipe(
+    v.object({
+      leaveTime: v.optional(wholeMinutesCodec({ isOptional: true }), ''),
+      // empty at first: a form that has something typed in it is not reloaded
+      leavePercent: v.pipe(
+        v.optional(v.string(), ''),
+        v.transform((text) => text.trim() || '0'),
+        perMilleCodec({ max: { value: SALE_LIMITS.maxLeaveCost, message: SALE_RULE_SENTENCES.LeaveCostTooLarge } }),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ leaveTime, leavePercent }) => leaveTime > 0n || leavePercent === 0n,
+        t`Say for how long buyers can leave, or clear what stays`,
+      ),
+      ['leaveTime'],
     ),
-  });
+  );
 
 /** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contract enforces the same. */
 export const saleInfoSchema = (context: SaleInfoContext) => {

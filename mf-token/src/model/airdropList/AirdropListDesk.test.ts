@@ -30,9 +30,9 @@ it('what was typed has rows, a sum and a root, and is kept as the document of th
 it('a list is not given out as the document of another root: of one that was typed before, or of none [MRK-01]', () => {
   const desk = new AirdropListDesk();
   finish(desk.read({ text: `${TYPED}${BEN},1\n`, ...RULES }));
-  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list is another one by now.');
+  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list has changed in the meantime.');
   finish(desk.read({ text: `${TYPED}nonsense`, ...RULES }));
-  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list is another one by now.');
+  expect(() => finish(desk.document({ root: TREE.root }))).toThrow('The list has changed in the meantime.');
 });
 
 it('a list with too many rows has no root, and none of them is dropped for one [MRK-02]', () => {

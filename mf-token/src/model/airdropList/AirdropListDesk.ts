@@ -84,7 +84,7 @@ export class AirdropListDesk {
    */
   // biome-ignore lint/correctness/useYield: one step
   *document({ root }: { root: Hex }): Steps<string> {
-    if (this.#tree?.root !== root) throw new Error('The list is another one by now.');
+    if (this.#tree?.root !== root) throw new Error('The list has changed in the meantime.');
     return writeListDocument(this.#rows);
   }
 

@@ -278,7 +278,7 @@ function ReclaimField({ schedule, earliest, now }: ReclaimFieldProps) {
         hint={
           earliest === null
             ? undefined
-            : t`At the earliest ${formatUtc(earliest)} UTC. Until you take them back, accounts can still claim.`
+            : t`At the earliest ${formatUtc(earliest)} UTC. Accounts can claim until you do.`
         }
       />
       {schedule && (
