@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { WORKSPACE } from '@rab/devnet/options';
-import { CHROMIUM } from '@rab/testing/chromium';
 import { AXE_SOURCE, violations } from './support/axe.ts';
+import { UNOPTIMIZED } from './support/launch.ts';
 import { sampled } from './support/sampled.ts';
 import { CATALOGUE_PORT } from './support/stack.ts';
 
@@ -37,7 +37,7 @@ const isOutside = (text: string): boolean => /ERR_NAME_NOT_RESOLVED/.test(text);
 
 // by the browser itself: a page with routes of Playwright keeps no script in its cache, and every story loads all of them
 test.use({
-  launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP *.example ~NOTFOUND'] },
+  launchOptions: { ...UNOPTIMIZED, args: [...UNOPTIMIZED.args, '--host-resolver-rules=MAP *.example ~NOTFOUND'] },
 });
 
 let server: ChildProcess;

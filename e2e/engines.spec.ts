@@ -15,6 +15,7 @@ test('lists and a sale are shown by a browser that lacks what newer ones have [E
       [Object, 'hasOwn'],
       [Array.prototype, 'findLast'],
       [Array.prototype, 'toSorted'],
+      [URLSearchParams.prototype, 'size'],
     ] as const)
       Reflect.deleteProperty(owner, name);
   });

@@ -1,12 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from '@rab/testing/chromium';
+import { UNOPTIMIZED } from './support/launch.ts';
 import { SHELL_URL } from './support/stack.ts';
-
-/**
- * V8 without the compilers for code that runs for long: a page of ours loads with a sixth less processor time, and axe takes a sixth
- * less (30 and 35 s for twelve pages, 38 and 44 s for four routes of `accessibility.spec.ts`). A scenario's page lives for seconds.
- */
-const SHORT_LIVED = '--js-flags=--no-maglev,--no-opt';
 
 export default defineConfig({
   testDir: '.',
@@ -29,6 +23,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // recording takes a third of the time
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, SHORT_LIVED] },
+    launchOptions: UNOPTIMIZED,
   },
 });

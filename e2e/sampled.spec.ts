@@ -1,14 +1,54 @@
 import { expect, test } from '@playwright/test';
+import { playedActs } from './support/faults/playedActs.ts';
+import { actsOf, CASES, rowsOf, SEQUENCES } from './support/faults/sequences.ts';
 import { sampled } from './support/sampled.ts';
 
 const ROWS = Array.from({ length: 8 }, (_, row) => row);
+const PARTS = ['0/3', '1/3', '2/3'];
+
+/** What is tried where the run has that part. */
+function inPart<Result>(part: string | undefined, read: () => Result): Result {
+  const { RAB_SAMPLE } = process.env;
+  try {
+    if (part === undefined) delete process.env.RAB_SAMPLE;
+    else process.env.RAB_SAMPLE = part;
+    return read();
+  } finally {
+    if (RAB_SAMPLE === undefined) delete process.env.RAB_SAMPLE;
+    else process.env.RAB_SAMPLE = RAB_SAMPLE;
+  }
+}
 
 test('the parts of a matrix have every row once, in each of its columns; without a part all rows are tried', () => {
   for (const column of [0, 1, 5]) {
-    const parts = ['0/3', '1/3', '2/3'].map((part) => sampled(ROWS, column, part));
+    const parts = PARTS.map((part) => inPart(part, () => sampled(ROWS, column)));
     expect(parts.flat().sort()).toEqual(ROWS);
     expect(parts.map(({ length }) => length).sort()).toEqual([2, 3, 3]);
   }
-  expect(sampled(ROWS, 1, '0/3')).not.toEqual(sampled(ROWS, 0, '0/3'));
-  expect(sampled(ROWS, 0, '')).toEqual(ROWS);
+  expect(inPart('0/3', () => sampled(ROWS, 1))).not.toEqual(inPart('0/3', () => sampled(ROWS)));
+  expect(inPart(undefined, () => sampled(ROWS, 1))).toEqual(ROWS);
+});
+
+test('a part that does not exist is refused: it would try nothing', () => {
+  for (const part of ['3/3', '1', 'NaN/3', '-1/3', '1/0'])
+    expect(() => inPart(part, () => sampled(ROWS)), part).toThrow(`RAB_SAMPLE is ${part}`);
+});
+
+test('each part of the faults has acts of every sequence, and the parts have every case once', () => {
+  const played = PARTS.map((part) =>
+    Object.values(SEQUENCES).map((sequence) => inPart(part, () => playedActs(sequence))),
+  );
+  for (const acts of played.flat()) expect(acts.length).toBeGreaterThan(0);
+  for (const [at, sequence] of Object.values(SEQUENCES).entries()) {
+    const acts = played.flatMap((part) => part[at] ?? []);
+    expect(acts.map(({ name }) => name).sort()).toEqual(
+      actsOf(sequence)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  }
+  const cases = Object.values(SEQUENCES).flatMap((sequence) =>
+    actsOf(sequence).flatMap((act) => rowsOf(sequence, act)),
+  );
+  expect(cases).toHaveLength(CASES.length);
 });

@@ -219,6 +219,7 @@ describe('pages that show one thing, and lists', () => {
     ['/lock-tokens/lock/1000001/certificate', '/lock-tokens/lock/1000001/certificate'],
     ['/view-sales', '/view-sales'],
     ['/rab-sale/fairlaunch/', '/rab-sale/fairlaunch/'],
+    ['/token/airdrops', '/token/airdrops'],
   ])(
     'are asked of the index, which gets the path of %s and nothing else of the visitor [FST-06]',
     async (path, passed) => {
@@ -293,6 +294,8 @@ describe('pages that show one thing, and lists', () => {
     '/lock-tokens/?page=2',
     '/rab-sale/create',
     '/token/token-detect',
+    '/token/airdrops?tab=mine',
+    '/token/airdrop/create',
     `/favicon.svg`,
   ])('are others than %s, which the index is not asked for [FST-06]', async (path) => {
     await page(path);

@@ -1,12 +1,23 @@
 /**
- * The rows of a matrix that this run tries. Scenarios that try the same on each of many routes, acts or attacks took half of the time
- * of all, so that `npm test` tries a part of each matrix, another one with another commit (decision 47). It tries all with `--whole`,
- * and so does Playwright that is run by hand.
- * @param shift another number tries other rows: one for each column of the matrix
- * @param sample which part of how many, counted from 0: `1/3`
+ * Scenarios that try the same on each of many routes, acts or attacks took half of the total time, so `npm test` tries a third of each
+ * such matrix: `RAB_SAMPLE=1/3` is the second of three parts. `--whole` tries all, and so does Playwright when you run it by hand
+ * (decision 47).
+ * @throws for a part that does not exist
  */
-export function sampled<Row>(rows: readonly Row[], shift = 0, sample = process.env.RAB_SAMPLE): readonly Row[] {
-  if (!sample) return rows;
-  const [part, parts] = sample.split('/').map(Number) as [number, number];
-  return rows.filter((_, at) => (at + shift) % parts === part);
+function chosenPart(): [part: number, parts: number] {
+  const { RAB_SAMPLE } = process.env;
+  if (!RAB_SAMPLE) return [0, 1];
+  const [, part, parts] = (/^(\d+)\/(\d+)$/.exec(RAB_SAMPLE) ?? []).map(Number);
+  if (part === undefined || parts === undefined || part >= parts)
+    throw new Error(`RAB_SAMPLE is ${RAB_SAMPLE}: it is a part, counted from 0, and the number of parts, e.g. 1/3`);
+  return [part, parts];
+}
+
+/**
+ * The rows of a matrix that this run tries.
+ * @param offset of the first row, so that columns of one matrix try different rows
+ */
+export function sampled<Row>(rows: readonly Row[], offset = 0): readonly Row[] {
+  const [part, parts] = chosenPart();
+  return rows.filter((_, at) => (at + offset) % parts === part);
 }

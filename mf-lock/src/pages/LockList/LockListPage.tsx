@@ -26,7 +26,7 @@ import {
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, RowButtonShape, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
@@ -145,7 +145,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
     page,
   });
 
-  const isWhole = !mine && params.size === 0;
+  const isWhole = params.toString() === '';
   // what came with the page is newer than what an earlier visit has kept
   const isOlder = keptAt !== undefined && isWhole && earlyText(rowTextName(0, 'symbol')) !== undefined;
   if (!data || (isOlder && !isError)) {
@@ -193,7 +193,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   );
 }
 
-/** Room for the note of what is unlocked, which comes late: no row moves, and no column where the window has that room. */
+/** Room for the note of what is unlocked, which loads later. From `xl` on it keeps the columns in place, too. */
 const NOTED = { minW: { xl: '44' } } as const;
 /** A line of the text style `label`. */
 const NOTE_HEIGHT = '1.4em';
@@ -219,9 +219,9 @@ const sharedColumns = (): Column<LockEntity>[] => [
   {
     header: t`Symbol`,
     cell: (token) => (
-      // the mark comes late: it finds room, nothing moves
+      // room for the mark, which loads later
       <Box minW="44">
-        {token.symbol || '–'}
+        {token.symbol.trim() || '–'}
         <TokenMark token={token} />
       </Box>
     ),
@@ -247,7 +247,7 @@ const sharedColumns = (): Column<LockEntity>[] => [
 
 const tokenColumns = (page: number): Column<LockEntity>[] => [
   { header: t`Index`, cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
-  { header: t`Name`, cell: ({ name, isLpToken }) => (isLpToken ? unknownPair() : name || '–') },
+  { header: t`Name`, cell: ({ name, isLpToken }) => (isLpToken ? unknownPair() : name.trim() || '–') },
   ...sharedColumns(),
 ];
 
@@ -269,7 +269,7 @@ const liquidityColumns = (): Column<LockEntity>[] => [
   ...sharedColumns(),
 ];
 
-/** The same columns while the list is read. @param isWhole the first page of all, whose texts the index puts into the page */
+/** The same columns while the list is read. @param isWhole first page of the unfiltered list, the one whose texts the index puts into the page */
 function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
   const text = (of: string, width?: string) => (row: number) => (
     <EarlyText name={rowTextName(isWhole ? row : null, of)} width={width} />
@@ -309,13 +309,10 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
     {
       header: t`Action`,
       isNumeric: true,
-      // its room: there is no way yet
       cell: () => (
-        <Button asChild size="xs" variant="outline" visibility="hidden">
-          <span>
-            <Trans>View</Trans>
-          </span>
-        </Button>
+        <RowButtonShape>
+          <Trans>View</Trans>
+        </RowButtonShape>
       ),
     },
   ];

@@ -22,7 +22,7 @@ import {
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, RowButtonShape, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -93,7 +93,7 @@ function AirdropTable({ creator }: { creator: Account | null }) {
         <Trans>Airdrops are safe on-chain, and each airdrop’s own page still works.</Trans>
       </ErrorState>
     ) : (
-      <EarlyTable caption={title()} columns={earlyColumns(!creator && params.size === 0)} />
+      <EarlyTable caption={title()} columns={earlyColumns(params.toString() === '')} />
     );
   if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0)
@@ -140,9 +140,9 @@ const columns = (): Column<AirdropEntity>[] => [
   {
     header: t`Token`,
     cell: ({ token: address, name, symbol }) => (
-      // the mark comes late: it finds room, nothing moves
+      // room for the mark, which loads later
       <Box minW="44">
-        {symbol || '–'}
+        {symbol.trim() || '–'}
         <TokenMark token={{ address, name, symbol }} />
       </Box>
     ),
@@ -169,16 +169,12 @@ const columns = (): Column<AirdropEntity>[] => [
   },
 ];
 
-/** The same columns while the list is read. @param isWhole the first page of all, whose texts the index puts into the page */
+/** The same columns while the list is read. @param isWhole first page of the unfiltered list, the one whose texts the index puts into the page */
 function earlyColumns(isWhole: boolean): Column<number>[] {
   const nameOf = (row: number, of: string) => rowTextName(isWhole ? row : null, of);
   const text = (of: string, width?: string) => (row: number) => <EarlyText name={nameOf(row, of)} width={width} />;
   const [symbol, start] = [text('symbol', '5ch'), text('start', '16ch')];
-  const number = (of: string) => (row: number) => (
-    <Span fontVariantNumeric="tabular-nums">
-      <EarlyText name={nameOf(row, of)} />
-    </Span>
-  );
+  const number = (of: string) => (row: number) => <Span fontVariantNumeric="tabular-nums">{text(of)(row)}</Span>;
   return [
     { header: t`Token`, cell: (row) => <Box minW="44">{symbol(row)}</Box> },
     { header: t`State`, cell: (row) => <EarlyTag name={nameOf(row, 'state')} /> },
@@ -195,12 +191,15 @@ function earlyColumns(isWhole: boolean): Column<number>[] {
         </Span>
       ),
     },
-    { header: t`Creator`, cell: (row) => <AddressShape name={nameOf(row, 'creator')} /> },
+    { header: t`Creator`, cell: (row) => <AddressShape name={nameOf(row, 'creator')} compact /> },
     {
       header: t`Action`,
       isNumeric: true,
-      // the room of a button: there is no way yet
-      cell: () => <Box height="8" width="51px" />,
+      cell: () => (
+        <RowButtonShape>
+          <Trans>View</Trans>
+        </RowButtonShape>
+      ),
     },
   ];
 }

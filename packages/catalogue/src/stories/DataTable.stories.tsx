@@ -1,10 +1,10 @@
 import { Amount, DateTime, EarlyText, StatusTag } from '@rab/ui';
 import { Address } from '@rab/ui/address';
-import { type Column, DataTable, EarlyTable } from '@rab/ui/data';
+import { type Column, DataTable, EarlyTable, RowButtonShape } from '@rab/ui/data';
 import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 
-export const parts = ['EarlyTable'];
+export const parts = ['EarlyTable', 'RowButtonShape'];
 
 interface Lock {
   id: number;
@@ -45,6 +45,7 @@ export const stories: Stories = {
         columns={[
           { header: 'Name', cell: (row) => <EarlyText name={`${row}.name`} /> },
           { header: 'Amount', cell: (row) => <EarlyText name={`${row}.amount`} width="5ch" />, isNumeric: true },
+          { header: 'Action', cell: () => <RowButtonShape>View</RowButtonShape> },
         ]}
       />
     ),

@@ -72,7 +72,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               page={page}
               beyond={<EmptyPage page={page} onPage={goTo} />}
               size={PAGE_SIZE}
-              isWhole={params.size === 0}
+              isWhole={params.toString() === ''}
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}
               {...(Rows && {

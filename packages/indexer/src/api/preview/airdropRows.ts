@@ -15,7 +15,7 @@ export interface ListedAirdrop {
   reclaimed: bigint;
 }
 
-/** By the name of its place, which has its tone. */
+/** The state's text, under the name of the place for its tone. */
 function stateOf({ start, amount, paid, reclaimed }: ListedAirdrop, now: bigint): EarlyTexts {
   if (reclaimed > 0n) return { 'state.neutral': 'Closed' };
   if (paid >= amount) return { 'state.neutral': 'Claimed in full' };

@@ -1,6 +1,6 @@
 import { paths, SALE_KINDS, type SaleKindKey } from '@rab/config';
 
-/** What a list of the product has: sales of a kind, tokens with locks, the pairs of known exchanges apart, or airdrops. */
+/** What a list shows: sales of a kind, tokens with locks (pairs of known exchanges are a list of their own), or airdrops. */
 export type List = SaleKindKey | 'tokenLocks' | 'liquidityLocks' | 'airdrops';
 
 const LISTS: ReadonlyMap<string, List> = new Map<string, List>([

@@ -136,6 +136,14 @@ describe('the first rows of the list of airdrops', () => {
       ...{ '0.start': '2027-03-02 12:00', '0.creator': '0x3C44…93BC' },
     });
     expect(airdropRows([{ ...airdrop, symbol: ' ' }], NOW)).toMatchObject({ '0.symbol': '–' });
+    expect(airdropRows([{ ...airdrop, symbol: HOSTILE }], NOW)['0.symbol']).toHaveLength(600);
+    expect(airdropRows([{ ...airdrop, decimals: 0, paid: 2n ** 128n - 1n, start: 2n ** 40n - 1n }], NOW)).toMatchObject(
+      {
+        ...{ '0.amount': '12,345,678', '0.claimed': '340,282,366,920,938,463,463,374,607,431,768,211,455' },
+        '0.start': expect.stringMatching(/^36812-02-20 \d\d:\d\d$/),
+      },
+    );
+    expect(airdropRows([{ ...airdrop, decimals: 36 }], NOW)).toMatchObject({ '0.amount': '<0.01' });
   });
 
   it.each<[string, string, Partial<ListedAirdrop>, bigint]>([
@@ -145,7 +153,7 @@ describe('the first rows of the list of airdrops', () => {
     ['neutral', 'Claimed in full', { paid: 12_345_678n }, NOW + DAY],
     ['neutral', 'Closed', { reclaimed: 1n }, NOW],
     ['neutral', 'Closed', { paid: 12_345_678n, reclaimed: 1n }, NOW],
-  ])('name the state %s, %s [FST-01]', (tone, words, change, now) => {
+  ])('show a state in the tone %s: %s [FST-01]', (tone, words, change, now) => {
     const rows = airdropRows([{ ...airdrop, ...change }], now);
     expect(Object.entries(rows).filter(([name]) => name.includes('state'))).toEqual([[`0.state.${tone}`, words]]);
   });
