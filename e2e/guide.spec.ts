@@ -63,15 +63,16 @@ test('the guide is reached from the product, is searched under its policy, and i
     });
     await chain.goTo(start + 2n * HOUR);
     await indexerCaughtUp();
-    const shown = await Promise.all(
-      GUIDE_PICTURES.map(async ({ name, open }) => {
-        const { page: visitor } = await newPerson(name);
-        await visitor.setViewportSize(PICTURE_SIZE);
-        const part = await open(visitor, { sale, token, lock });
-        await visitor.waitForLoadState('networkidle');
-        return [name, await wordsOf(part)] as const;
-      }),
-    );
+    const shown: [name: string, words: Awaited<ReturnType<typeof wordsOf>>][] = [];
+    // one after the other: pages side by side have waited two minutes for a script on a busy machine
+    for (const { name, open } of GUIDE_PICTURES) {
+      const { page: visitor } = await newPerson(name);
+      await visitor.setViewportSize(PICTURE_SIZE);
+      const part = await open(visitor, { sale, token, lock });
+      await visitor.waitForLoadState('networkidle');
+      shown.push([name, await wordsOf(part)]);
+      await visitor.close();
+    }
     expect(Object.fromEntries(shown), '`pnpm picture` takes the pictures again').toEqual(
       JSON.parse(readFileSync(PICTURES, 'utf8')),
     );
