@@ -193,6 +193,7 @@ for (const width of [390, 1440])
           texts.push(withoutBlanks((await place.textContent()) ?? ''));
         }
         const count = await filled(page, 'symbol').count();
+        expect(count).toBeGreaterThan(0);
         const early = await Promise.all(
           Array.from({ length: count }, (_, row) =>
             page.locator(`main [data-early^="${row}."]:not(:empty)`).filter({ visible: true }).allTextContents(),
