@@ -41,8 +41,9 @@ const ASKING = new Set(
   ].map((name) => `packages/wallet-context/src/transactions/${name}.ts`),
 );
 
-/** Tests that draw whole pages or run a chain: what only they notice counts as living. */
+/** Tests that draw whole pages, run a chain or read the longest list: what only they notice counts as living. */
 export const isSlowTest = (file) =>
+  file === 'packages/contracts/src/airdropList/longestList.test.ts' ||
   /^mf-[^/]+\/.*\.test\.tsx$/.test(file) ||
   /^packages\/token-risk\/src\/(?:code\/getTokenPowers|corpus|getTokenRisk)\.test\.ts$/.test(file) ||
   (/^packages\/wallet-context\//.test(file) && !/\/transactions\/.*\.test\.ts$/.test(file)) ||

@@ -47,6 +47,8 @@ const lockForm = async (page: Page) => {
   await field(page, 'title', 'Faults');
   await field(page, 'amount', AMOUNT);
   await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
+  // the node may go away now: a token that is not read yet is refused at its field, before anything is asked
+  await page.getByText('Balance:').waitFor();
 };
 
 const holder = async (fixture: ChainFixture, tokens: string) => {

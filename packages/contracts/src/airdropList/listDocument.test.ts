@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { type Address, getAddress, keccak256, maxUint128, numberToHex } from 'viem';
-import { AIRDROP_LIST_LIMITS } from './AirdropRow.ts';
 import { checksumOf } from './checksumOf.ts';
 import { NotAList, readListDocument, sumOf, writeListDocument } from './listDocument.ts';
 import { finish } from './steps.ts';
@@ -48,15 +47,4 @@ it.each([
   ['words', 'a text that somebody wants to have kept\n', 'row', 1],
 ] as const)('no other text is a list: %s [MRK-01]', (_, text, reason, row) => {
   expect(() => read(text)).toThrow(new NotAList(reason, row));
-});
-
-it('a list has at most 100,000 rows, of which each may have the largest amount [MRK-02]', () => {
-  const most = `${ANN},${maxUint128}\n`.repeat(AIRDROP_LIST_LIMITS.rows);
-  expect(most).toHaveLength(AIRDROP_LIST_LIMITS.bytes);
-  expect(read(most)).toHaveLength(AIRDROP_LIST_LIMITS.rows);
-  expect(() => read(`${most}${ANN},1\n`)).toThrow(new NotAList('tooLong'));
-  // one line of more bytes is not looked through
-  expect(() => read('x'.repeat(AIRDROP_LIST_LIMITS.bytes + 1))).toThrow(new NotAList('tooLong'));
-  expect(() => read('x'.repeat(AIRDROP_LIST_LIMITS.bytes))).toThrow(new NotAList('end'));
-  expect(() => read(`${ANN},1\n`.repeat(AIRDROP_LIST_LIMITS.rows + 1))).toThrow(new NotAList('tooLong'));
 });
