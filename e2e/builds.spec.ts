@@ -50,8 +50,11 @@ test('/version lists the files that the site runs with their hashes, of every ar
   const panel = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
   const listed = async (title: string): Promise<Record<string, string>> => {
+    await panel(title)
+      .getByText(/^Show files/)
+      .click();
     const rows = panel(title).locator('dl > *');
-    await expect(rows.first()).toBeVisible();
+    await expect(rows.last()).toBeVisible();
     return Object.fromEntries(
       await rows.evaluateAll((all) => all.map(({ children: [a, b] }) => [a?.textContent, b?.textContent])),
     );

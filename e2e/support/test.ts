@@ -36,10 +36,10 @@ export interface Fixtures {
   allowedErrors: RegExp[];
 }
 
-export const test = base.extend<Fixtures, { stack: undefined }>({
+export const test = base.extend<Fixtures, { stackFor: string; stack: undefined }>({
+  stackFor: ['all', { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ stackFor: _ }, use) => {
       const stop = await startStack();
       await use(undefined);
       await stop();

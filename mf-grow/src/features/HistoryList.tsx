@@ -13,7 +13,7 @@ export interface HistoryListProps<Entry extends HistoryEntry> {
   words: (entry: Entry) => ReactNode;
 }
 
-/** Lists entries with their account and time: one line each, two on a phone or a tablet. */
+/** Lists entries with their account and time: one line each; on a phone or a tablet what was done, then who did it and when. */
 export function HistoryList<Entry extends HistoryEntry>({ label, entries, words }: HistoryListProps<Entry>) {
   const chain = useChainConfig();
   return (
@@ -22,13 +22,17 @@ export function HistoryList<Entry extends HistoryEntry>({ label, entries, words 
         <Grid
           as="li"
           key={entry.id}
-          templateColumns={{ base: '10rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr) auto auto' }}
+          display={{ base: 'flex', lg: 'grid' }}
+          flexWrap="wrap"
+          templateColumns="10rem minmax(0, 1fr) auto auto"
           columnGap="4"
           rowGap="1"
           alignItems="center"
         >
           <DateTime seconds={entry.timestamp} />
-          <Box overflowWrap="anywhere">{words(entry)}</Box>
+          <Box overflowWrap="anywhere" order={{ base: '-1', lg: '0' }} flexBasis="full">
+            {words(entry)}
+          </Box>
           <Address compact address={entry.account} />
           <TransactionLink hash={entry.transaction} chain={chain} />
         </Grid>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Guard } from '@rab/contracts/powers';
-import { Stack, Text } from '@rab/ui';
+import { Box, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import type { Address as Account } from '@rab/wallet-context/reads';
 import { useGuard } from '../queries/powers.ts';
@@ -24,13 +24,13 @@ export function guardText(guard: Guard): string {
 export function PowerHolder({ address }: { address: Account }) {
   const { data: guard } = useGuard(address);
   return (
-    <Stack gap="0" align="flex-start">
+    <Box>
       <Address address={address} />
       {guard && (
         <Text color="fg.muted" textStyle="label">
           {guardText(guard)}
         </Text>
       )}
-    </Stack>
+    </Box>
   );
 }

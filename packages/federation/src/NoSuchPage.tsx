@@ -11,6 +11,7 @@ export function NoSuchPage() {
       <Panel>
         <EmptyState
           title={t`There’s no page at this address`}
+          picture="search"
           action={
             <Button asChild colorPalette="accent">
               <AreaLink to="/">{t`Go Home`}</AreaLink>

@@ -149,6 +149,15 @@ it.each([
   expect(document.querySelector('[data-picture]')?.getAttribute('data-picture')).toBe(picture);
 });
 
+it('a search that finds nothing can be cleared, a list without sales has nothing to clear [LOK-10]', async () => {
+  const { address: shown } = await openList([], '/?search=moon&page=2');
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText(/^A sale needs a token/)).toBeTruthy();
+  expect(shown()).toBe('/');
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});
+
 it('unknown values in the address are ignored [MNY-14]', async () => {
   await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
   expect(screen.getByRole('button', { name: 'Sort and filter' })).toBeTruthy();

@@ -345,6 +345,22 @@ it('Status of a fair launch has no maximum and a price that the deposits make [F
   expect(screen.getByTestId('sale-progress').textContent).toBe('200%');
 });
 
+it.each([
+  ['reaches', ether(1), '25%', '50%', '1BNB4BNB'],
+  ['is at', ether(4), '100%', '50%', '4BNB4BNB'],
+  ['passes', ether(5), '125%', '40%', '5BNB'],
+] as const)(
+  'the mark of the soft cap keeps its place where a raise %s its goal [LOK-07] [DET-14]',
+  async (_, raised, share, mark, amounts) => {
+    const terms = { raised, softCap: ether(2), hardCap: ether(4) };
+    await draw(detailTabs.status, terms, { buyer: buyer() });
+    expect(screen.getByTestId('sale-progress').textContent).toBe(share);
+    const place = document.querySelector<HTMLElement>('[data-mark]');
+    expect(place?.style.insetInlineStart).toBe(mark);
+    expect(screen.getByText(/^Soft cap/).nextElementSibling?.textContent).toBe(amounts);
+  },
+);
+
 it('Status of a failed sale has no timeline [GRW-02]', async () => {
   const { Content } = detailTabs.status;
   const kind = { ...kindFixture, stateOf: () => commonStates.failed };

@@ -144,14 +144,16 @@ it('the page of a lock says title, both amounts, owner, lock date and unlock dat
   expect(factOf('Unlock date')).toMatch(/UTC$/);
 });
 
-it('the page of a lock says the terms of a vesting lock, what was taken out, and every release [LKD-04]', async () => {
+it('the page of a lock says the terms of a vesting lock, below its schedule, what was taken out, and every release [LKD-04]', async () => {
   const tgeDate = 1_700_006_400n;
   await open(recordFixture({ ...vesting(tgeDate), unlockedAmount: carrots(181) }));
   expect(factOf('TGE date')).toBe('2023-11-15 00:00UTC');
   expect(factOf('TGE percent')).toBe('18.1%');
   expect(factOf('Cycle')).toBe('1 day');
   expect(factOf('Cycle release percent')).toBe('40%');
-  expect(factOf('Unlocked amount')).toBe('181CRT');
+  expect(factOf('Unlocked amount')).toBe('181CRT · withdrawn');
+  const titles = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent);
+  expect(titles.slice(0, 3)).toEqual(['Lock info', 'Vesting schedule', 'Vesting terms']);
   expect(tableTexts().map((row) => row.slice(0, 3))).toEqual([
     ['Unlock #', 'Time (UTC)', 'Unlocked tokens'],
     ['1', '2023-11-15 00:00', '181CRT (18.1%)'],
@@ -199,20 +201,37 @@ it('the page of a lock says of a lock of liquidity what is inside, and of a lock
   };
   await open(recordFixture({ ...lock, token: PAIR }), { answers });
   expect(factOf('In this lock')).toBe('10CRT + 2WBNB');
-  expect(factOf('Share of the pool')).toBe('12.5%');
+  expect(factOf('Share of the pool')).toBe('12.5% still locked');
   expect(factOf('Still locked')).toBe('500Cake-LP');
+  cleanup();
+
+  // released, and nobody has taken it: it is still inside
+  await open(recordFixture({ ...lock, token: PAIR, tgeDate: 1n }), { answers });
+  expect(factOf('In this lock')).toBe('10CRT + 2WBNB');
+  expect(factOf('Share of the pool')).toBe('0% still locked');
   cleanup();
 
   await open(recordFixture({ unlockedAmount: carrots(1_000), tgeDate: 1n }));
   expect(factOf('Still locked')).toBe('0CRT');
+  expect(factOf('Still in the lock')).toBe('0CRT');
   expect(screen.getByText('Unlocked in full')).toBeTruthy();
   expect(factOf('In this lock')).toBeUndefined();
 });
 
-it('what the owner can take out no longer counts as locked, and what was given up stays locked [LKD-03, LKT-05]', async () => {
+it('once a part of a lock is released, its page has a row each for what was put in, what it still holds and what is still locked; what was given up stays locked [LKD-03, LKT-05]', async () => {
   await open(recordFixture({ amount: carrots(1_000), ...vesting(nowSeconds() - DAY / 2n) }));
   expect(factOf('Available amount')).toBe('181CRT');
   expect(factOf('Still locked')).toBe('819CRT');
+  cleanup();
+
+  await open(recordFixture({ amount: carrots(1_000), unlockedAmount: carrots(1), tgeDate: 1n }));
+  expect(
+    ['Total amount locked', 'Still in the lock', 'Still locked', 'Available amount'].map((label) => factOf(label)),
+  ).toEqual(['1,000CRT · put into the lock', '999CRT', '0CRT', '999CRT']);
+  cleanup();
+
+  await open(recordFixture({ amount: carrots(1_000) }));
+  expect(['Still in the lock', 'Still locked'].map((label) => factOf(label))).toEqual([undefined, undefined]);
   cleanup();
 
   await open(recordFixture({ amount: carrots(1_000), tgeDate: 1n, owner: `0x${'0'.repeat(40)}` }));
@@ -233,7 +252,7 @@ it('the page of a lock says that there is no such lock only where the chain said
 
 it('the page of a lock shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {
   await open(recordFixture({ tgeDate: 1n, amount: 5n }), { isConnected: true, answers: { tokenInfo: () => null } });
-  expect(factOf('Total amount locked')).toBe('5');
+  expect(factOf('Still in the lock')).toBe('5');
   expect(isDisabled('Unlock')).toBe(false);
   expect(screen.getByText(CARROT.slice(0, 6), { exact: false })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { explorerLink } from '@rab/config';
-import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
+import { isBurnAddress } from '@rab/contracts';
 import { freeAmount, isVestingLock, lockedAmount, nextReleaseTime } from '@rab/contracts/lock';
 import { ReleaseSchedule } from '@rab/launchpad';
 import type { LockRecord } from '@rab/sdk/locks';
@@ -16,8 +16,8 @@ import { GLOSSARY } from '../../model/glossary.ts';
 import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { useLockRecord } from '../../queries/lockRecord.ts';
-import { cycleWords } from '../cycleWords.ts';
 import { unknownPair } from '../unknownPair.ts';
+import { amountFacts } from './amountFacts.tsx';
 import { headline } from './headline.ts';
 import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
@@ -25,6 +25,7 @@ import { LockShape } from './LockShape.tsx';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { TakeAlongLock } from './TakeAlongLock.tsx';
+import { VestingTerms } from './VestingTerms.tsx';
 import { WhoCanOpen } from './WhoCanOpen.tsx';
 
 /** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
@@ -70,7 +71,6 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const isUnknownPair = !exchange && !isAddressEqual(lock.factory, zeroAddress);
   const available = freeAmount(lock, now);
   const locked = lockedAmount(lock, now);
-  const isVesting = isVestingLock(lock);
   const isSpent = lock.unlockedAmount === lock.amount;
   const daysLeft = daysUntilRelease(lock, now);
   return (
@@ -87,9 +87,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             <Facts
               facts={[
                 { label: t`Title`, value: lock.description || '–' },
-                { label: t`Total amount locked`, value: amount(lock.amount) },
-                ...(locked < lock.amount ? [{ label: t`Still locked`, value: amount(locked) }] : []),
-                { label: t`Available amount`, glossary: GLOSSARY.availableAmount, value: amount(available) },
+                ...amountFacts(lock, now, amount),
                 {
                   label: t`Owner`,
                   value: isBurnAddress(lock.owner) ? t`None (renounced)` : <Address address={lock.owner} />,
@@ -114,23 +112,6 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                     </>
                   ),
                 },
-                ...(isVesting
-                  ? [
-                      { label: t`TGE date`, glossary: GLOSSARY.tgeDate, value: <DateTime seconds={lock.tgeDate} /> },
-                      {
-                        label: t`TGE percent`,
-                        glossary: GLOSSARY.tgePercent,
-                        value: `${basisPointsToPercent(lock.tgeBps)}%`,
-                      },
-                      { label: t`Cycle`, glossary: GLOSSARY.cycle, value: cycleWords(lock.cycle) },
-                      {
-                        label: t`Cycle release percent`,
-                        glossary: GLOSSARY.cycleReleasePercent,
-                        value: `${basisPointsToPercent(lock.cycleBps)}%`,
-                      },
-                      { label: t`Unlocked amount`, value: amount(lock.unlockedAmount) },
-                    ]
-                  : []),
                 ...(history
                   ? [
                       {
@@ -152,8 +133,11 @@ function LockDetail({ lockId }: { lockId: bigint }) {
           </Panel>
         }
         schedule={
-          isVesting && (
-            <ReleaseSchedule title={t`Vesting schedule`} terms={lock} token={token} from={lock.lockDate} now={now} />
+          isVestingLock(lock) && (
+            <Stack gap="6">
+              <ReleaseSchedule title={t`Vesting schedule`} terms={lock} token={token} from={lock.lockDate} now={now} />
+              <VestingTerms terms={lock} />
+            </Stack>
           )
         }
         act={
@@ -185,7 +169,13 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             </Panel>
             <TakeAlongLock lock={lock} token={token} />
             {exchange && token.pair && (
-              <PairInfo pair={token.pair} exchange={exchange.name} locked={locked} supply={token.totalSupply} />
+              <PairInfo
+                pair={token.pair}
+                exchange={exchange.name}
+                held={lock.amount - lock.unlockedAmount}
+                locked={locked}
+                supply={token.totalSupply}
+              />
             )}
           </>
         }

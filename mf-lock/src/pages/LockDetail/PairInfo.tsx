@@ -10,15 +10,17 @@ interface PairInfoProps {
   pair: NonNullable<TokenInfo['pair']>;
   /** Name of an exchange that the configuration knows. */
   exchange: string;
-  /** Of the pair's own tokens, base units: what is still locked, and all there are. */
+  /** Of the pair's own tokens, base units: what is in the lock, what of that is still locked, and all there are. */
+  held: bigint;
   locked: bigint;
   supply: bigint;
 }
 
 /** The exchange and the two sides of a locked liquidity pair, and what the lock holds of both (LKT-05). */
-export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
+export function PairInfo({ pair, exchange, held, locked, supply }: PairInfoProps) {
   const { data: token0 } = useTokenInfo(pair.token0);
   const { data: token1 } = useTokenInfo(pair.token1);
+  const inside = poolShare({ ...pair, supply }, held);
   const share = poolShare({ ...pair, supply }, locked);
   return (
     <Panel title={t`Pair info`}>
@@ -37,18 +39,22 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
           },
           { label: token0?.symbol ?? t`First token`, value: <Address address={pair.token0} kind="token" /> },
           { label: token1?.symbol ?? t`Second token`, value: <Address address={pair.token1} kind="token" /> },
-          ...(share && token0 && token1
+          ...(inside && share && token0 && token1
             ? [
                 {
                   label: t`In this lock`,
                   value: (
                     <>
-                      <Amount value={share.amount0} decimals={token0.decimals} symbol={token0.symbol} /> +{' '}
-                      <Amount value={share.amount1} decimals={token1.decimals} symbol={token1.symbol} />
+                      <Amount value={inside.amount0} decimals={token0.decimals} symbol={token0.symbol} /> +{' '}
+                      <Amount value={inside.amount1} decimals={token1.decimals} symbol={token1.symbol} />
                     </>
                   ),
                 },
-                { label: t`Share of the pool`, glossary: GLOSSARY.shareOfPool, value: `${share.percent}%` },
+                {
+                  label: t`Share of the pool`,
+                  glossary: GLOSSARY.shareOfPool,
+                  value: t`${share.percent}% still locked`,
+                },
               ]
             : []),
         ]}

@@ -21,23 +21,24 @@ import {
 } from '../../../test/lockFixture.ts';
 import { LockInfoPage } from './LockInfoPage.tsx';
 
+const route = (
+  <Routes>
+    <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
+  </Routes>
+);
+
 const open = (lockInfo: object, token: string = CARROT, lockSum?: TokenLockSum) =>
-  renderPart(
-    <Routes>
-      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
-    </Routes>,
-    {
-      path: paths.locksOfToken(token),
-      answers: {
-        ...onTime,
-        lockSum: () => lockSum,
-        lockInfo: ([, , asked]) => {
-          expect(asked).toEqual({ token, page: 1 });
-          return { locks: [rowFixture()], hasNext: false, ...lockInfo };
-        },
-      } satisfies Answers,
-    },
-  );
+  renderPart(route, {
+    path: paths.locksOfToken(token),
+    answers: {
+      ...onTime,
+      lockSum: () => lockSum,
+      lockInfo: ([, , asked]) => {
+        expect(asked).toEqual({ token, page: 1 });
+        return { locks: [rowFixture()], hasNext: false, ...lockInfo };
+      },
+    } satisfies Answers,
+  });
 
 beforeEach(beginPart);
 afterEach(endPart);
@@ -45,6 +46,7 @@ afterEach(endPart);
 it('the page of a token’s locks says what is locked of the token, its value, address, name, symbol and decimals [LKL-05]', async () => {
   await open({ entity: entityFixture() });
   expect(factOf('Total amount locked')).toBe('2,000.5CRT');
+  expect(factOf('Still in the locks')).toBeUndefined();
   expect(factOf('Total value locked')).toBe('$0 · no price is known');
   expect(factOf('Address')).toMatch(/0x2222/);
   expect([factOf('Name'), factOf('Symbol'), factOf('Decimals')]).toEqual(['Carrot', 'CRT', '6']);
@@ -64,17 +66,50 @@ it('the page of a token’s locks says of a pair its name in place of name, symb
 });
 
 it('what can be taken out of locks is not locked, by the chain and, while that does not answer, by the records [LKL-05, LKL-07]', async () => {
-  const rows = { entity: entityFixture(), locks: [rowFixture({ amount: carrots(500), tgeDate: 1n }), rowFixture()] };
+  const free = rowFixture({ id: '1000008', amount: carrots(500), tgeDate: 1n });
+  const rows = { entity: entityFixture(), locks: [free, rowFixture()] };
   await open(rows);
-  expect(factOf('Total amount locked')).toBe('1,500.5CRT');
+  expect(factOf('Total amount locked')).toBe('1,500.5CRT · still locked');
   expect(factOf('Already unlocked')).toBe('500CRT ready for the owners to withdraw');
+  expect(factOf('Still in the locks')).toBe('2,000.5CRT');
   cleanup();
 
   await open(rows, CARROT, { locked: carrots(7), free: carrots(3), until: 4_000_000_020n, unseen: carrots(1) });
-  expect(factOf('Total amount locked')).toBe('7CRT');
+  expect(factOf('Total amount locked')).toBe('7CRT · still locked');
   expect(factOf('In smaller locks, not checked')).toBe('1CRT');
   expect(factOf('First unlock')).toContain('2096-10-02 07:07');
   expect(factOf('Already unlocked')).toBe('3CRT ready for the owners to withdraw');
+  expect(factOf('Still in the locks')).toBe('11CRT');
+  cleanup();
+
+  await open(rows, CARROT, { locked: 0n, free: carrots(542.76), until: null, unseen: 0n });
+  expect(['Total amount locked', 'First unlock', 'Still in the locks'].map((label) => factOf(label))).toEqual([
+    '0CRT · still locked',
+    '–',
+    '542.76CRT',
+  ]);
+});
+
+it('the page of a token’s locks leads back to the list that the token is in, also while that is read [LOK-08]', async () => {
+  const back = () => screen.getByRole('link', { name: 'All locks' }).getAttribute('href');
+  await open({ entity: entityFixture() });
+  expect(back()).toBe('/lock-tokens');
+  cleanup();
+
+  await open({ entity: pairEntity }, PAIR);
+  expect(back()).toBe('/lock-liquidity');
+  cleanup();
+
+  await open({ entity: null });
+  expect(screen.getByText('No locks for this token')).toBeTruthy();
+  expect(back()).toBe('/lock-tokens');
+  cleanup();
+
+  endPart();
+  beginPart();
+  await renderPart(route, { path: paths.locksOfToken(CARROT), answers: onTime });
+  expect(document.querySelector('[data-early=amount]')).toBeTruthy();
+  expect(back()).toBe('/lock-tokens');
 });
 
 it('the page of a token’s locks lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {
@@ -123,11 +158,6 @@ it('lock records can be distinguished by title, state, what is left and the next
 });
 
 it('the page of a token’s locks reads the records from the contract where the indexer does not answer, and says so; where neither does it says that [LKL-05]', async () => {
-  const route = (
-    <Routes>
-      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
-    </Routes>
-  );
   const fromChain = { entity: entityFixture(), locks: [rowFixture()], hasNext: false };
   const lockInfoOnChain: Answers[string] = ([, , asked]) => (asked ? fromChain : undefined);
   await renderPart(route, { path: paths.locksOfToken(CARROT), answers: { ...onTime, lockInfoOnChain } });

@@ -26,9 +26,10 @@ import {
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
-import { RouterLink, useParams } from '@rab/ui/router';
+import { RouterLink, useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/reads';
+import type { ReactNode } from 'react';
 import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
 import { lockMoments } from '../../model/lockMoments.ts';
 import { useLockInfo } from '../../queries/lockDetails.ts';
@@ -47,7 +48,7 @@ export function LockInfoPage() {
   if (!token) {
     return (
       <Stack gap="6">
-        <PageHeader title={t`Lock info`} />
+        <Header />
         <Panel>
           <EmptyState title={t`Invalid token address`}>
             <Trans>The link has no valid token address.</Trans>
@@ -73,7 +74,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
   if (!data) {
     return (
       <Stack gap="6">
-        <PageHeader title={t`Lock info`} />
+        <Header />
         {isError && onChain.isError ? (
           <ErrorState title={t`We couldn’t load the locks of this token.`} onRetry={refetch} />
         ) : (
@@ -86,7 +87,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
   if (!entity) {
     return (
       <Stack gap="6">
-        <PageHeader title={t`Lock info`} />
+        <Header />
         <Panel>
           <EmptyState
             title={t`No locks for this token`}
@@ -111,9 +112,9 @@ function LockInfo({ token }: { token: TokenAddress }) {
   const free = locks.reduce((all, lock) => all + freeAmount(lock, now), 0n);
   return (
     <Stack gap="6">
-      <PageHeader
-        title={t`Lock info`}
+      <Header
         description={exchange ? t`${pairSymbols(entity)} liquidity` : entity.isLpToken ? unknownPair() : entity.name}
+        isLiquidity={entity.isLpToken}
       />
       {isIndexerAway ? <FromChainNote /> : isError && <StaleNote />}
       <Panel>
@@ -160,6 +161,16 @@ function LockInfo({ token }: { token: TokenAddress }) {
   );
 }
 
+/** The title, below the way back to the list that the token is in: the menu lights that list (LOK-08). */
+const Header = ({ description, isLiquidity = false }: { description?: ReactNode; isLiquidity?: boolean }) => (
+  <Stack gap="3">
+    <WayBack to={isLiquidity ? paths.liquidityLocks() : paths.tokenLocks()}>
+      <Trans>All locks</Trans>
+    </WayBack>
+    <PageHeader title={t`Lock info`} description={description} />
+  </Stack>
+);
+
 /** What is locked of the token while that is read, with what the index has put into the page about it. */
 function LocksShape() {
   const names = {
@@ -180,12 +191,23 @@ function LocksShape() {
   );
 }
 
-/** What nobody can take out now and until when, and what owners can: base units, unix seconds. */
+/** What nobody can take out now and until when, what owners can, and what the locks hold of both: base units, unix seconds. */
 function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, unseen }: TokenLockSum): Fact[] {
+  const held = locked + free + unseen;
   return [
     {
       label: t`Total amount locked`,
-      value: <Amount value={locked} decimals={decimals} symbol={symbol} />,
+      value: (
+        <>
+          <Amount value={locked} decimals={decimals} symbol={symbol} />
+          {locked < held && (
+            <Span color="fg.muted">
+              {' '}
+              <Trans>· still locked</Trans>
+            </Span>
+          )}
+        </>
+      ),
     },
     ...(unseen === 0n
       ? []
@@ -211,6 +233,9 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
             ),
           },
         ]),
+    ...(locked === held
+      ? []
+      : [{ label: t`Still in the locks`, value: <Amount value={held} decimals={decimals} symbol={symbol} /> }]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { LockListFilter } from '@rab/sdk/locks';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { entityFixture, onTime, pairEntity, recordFixture, tableTexts } from '../../../test/lockFixture.ts';
+import { carrots, entityFixture, onTime, pairEntity, recordFixture, tableTexts } from '../../../test/lockFixture.ts';
 import { LiquidityLocksPage, TokenLocksPage } from './LockListPage.tsx';
 
 let asked: LockListFilter[] = [];
@@ -14,6 +14,7 @@ const open = (kind: 'tokens' | 'liquidity', list: object = {}, options: PartOpti
     ...options,
     answers: {
       ...onTime,
+      ...options.answers,
       ownLocks: () => [],
       lockList: ([, , filter]) => {
         if (filter) asked.push(filter as LockListFilter);
@@ -72,6 +73,27 @@ it('the total of the locks is shown over the decimals of the token [LKL-07]', as
   expect(tableTexts()[1]?.[4]).toBe('12,345,678');
 });
 
+it('the list says below an amount what of it owners can take out; without that note the amount is in the middle of a row as high as before the list is read [LKL-07, FST-04]', async () => {
+  const cellOf = (text: string) => screen.getByText(text).closest('td > *') as HTMLElement;
+  const sum = { locked: 0n, until: null, unseen: 0n };
+  await open('tokens', {}, { answers: { lockSum: () => ({ ...sum, free: carrots(500) }) } });
+  expect(cellOf('2,000.5').textContent).toBe('2,000.5500 already unlocked');
+  cleanup();
+
+  await open('tokens', {}, { answers: { lockSum: () => ({ ...sum, free: 0n }) } });
+  expect([...cellOf('2,000.5').children].map(({ textContent }) => textContent)).toEqual(['2,000.5']);
+  const styleOf = (element: Element | null | undefined) => {
+    const { minHeight, justifyContent } = getComputedStyle(element as Element);
+    return { minHeight, justifyContent };
+  };
+  const listed = styleOf(cellOf('2,000.5'));
+  expect(listed).toEqual({ minHeight: expect.stringMatching(/./), justifyContent: 'center' });
+  cleanup();
+
+  await renderPart(<LiquidityLocksPage />, { answers: { lockList: () => undefined } });
+  expect(styleOf(document.querySelector('td [data-early$=amount]')?.closest('td > *'))).toEqual(listed);
+});
+
 it('My Locks asks for the tokens in which the account owns a lock, its own and those of others apart, and clears the search and the query [LKL-02, LKT-04]', async () => {
   const { address } = await open('tokens', {}, { path: '/lock-tokens?search=leaf&page=3', isConnected: true });
   expect(lastAsked()).toMatchObject({ search: 'leaf', owner: null, page: 3 });
@@ -103,10 +125,11 @@ it('a page beyond the last is not called a list without locks, and leads to the 
   expect(address()).toBe('/lock-tokens');
 });
 
-it('My Locks without a wallet reads nothing and says what is missing', async () => {
+it('My Locks without a wallet reads nothing, says what is missing and offers to connect one [LKL-02, WAL-06]', async () => {
   await open('tokens', {}, { path: '/lock-tokens?tab=mine' });
   expect(asked).toEqual([]);
   expect(screen.getByText('Connect a wallet to see your locks.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
 });
 
 it('the page lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {

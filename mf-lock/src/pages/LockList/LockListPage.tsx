@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   earlyText,
+  Flex,
   Heading,
   KeptMark,
   LazyBoundary,
@@ -25,7 +26,7 @@ import {
   wide,
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
-import { TokenMark } from '@rab/ui/connected';
+import { TokenMark, WalletButton } from '@rab/ui/connected';
 import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, RowButtonShape, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
@@ -88,7 +89,7 @@ function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
   if (!address)
     return (
-      <EmptyState title={t`Connect wallet`} picture="lock">
+      <EmptyState title={t`Connect wallet`} picture="lock" action={<WalletButton />}>
         <Trans>Connect a wallet to see your locks.</Trans>
       </EmptyState>
     );
@@ -193,25 +194,26 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   );
 }
 
-/** Room for the note of what is unlocked, which loads later. From `xl` on it keeps the columns in place, too. */
-const NOTED = { minW: { xl: '44' } } as const;
-/** A line of the text style `label`. */
-const NOTE_HEIGHT = '1.4em';
+/**
+ * As high as an amount and the note of what is unlocked, which loads later: an amount without a note is in the middle. From `xl` on
+ * it keeps the columns in place, too.
+ */
+const NOTED = { direction: 'column', justify: 'center', align: 'end', minH: '10', minW: { xl: '44' } } as const;
 
 /** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said. */
 function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
   const { data: sum } = useLockSum(address);
   return (
-    <Box {...NOTED}>
+    <Flex {...NOTED}>
       <Amount value={totalAmount} decimals={decimals} />
-      <Text color="fg.muted" textStyle="label" minH={NOTE_HEIGHT}>
-        {sum && sum.free > 0n && (
+      {sum && sum.free > 0n && (
+        <Text color="fg.muted" textStyle="label">
           <Trans>
             <Amount value={sum.free} decimals={decimals} /> already unlocked
           </Trans>
-        )}
-      </Text>
-    </Box>
+        </Text>
+      )}
+    </Flex>
   );
 }
 
@@ -230,6 +232,7 @@ const sharedColumns = (): Column<LockEntity>[] => [
   {
     header: t`Amount`,
     isNumeric: true,
+    card: 'end',
     cell: (entity) => <InLocks entity={entity} />,
   },
   {
@@ -246,14 +249,15 @@ const sharedColumns = (): Column<LockEntity>[] => [
 ];
 
 const tokenColumns = (page: number): Column<LockEntity>[] => [
-  { header: t`Index`, cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
-  { header: t`Name`, cell: ({ name, isLpToken }) => (isLpToken ? unknownPair() : name.trim() || '–') },
+  { header: t`Index`, cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1, card: 'none' },
+  { header: t`Name`, cell: ({ name, isLpToken }) => (isLpToken ? unknownPair() : name.trim() || '–'), card: 'head' },
   ...sharedColumns(),
 ];
 
 const liquidityColumns = (): Column<LockEntity>[] => [
   {
     header: t`Token`,
+    card: 'head',
     cell: (pair) => (
       <>
         <Text>
@@ -280,6 +284,7 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
       ? [
           {
             header: t`Token`,
+            card: 'head' as const,
             cell: (row: number) => (
               <>
                 <Text>{text('name', '16ch')(row)}</Text>
@@ -291,19 +296,19 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
           },
         ]
       : [
-          { header: t`Index`, cell: text('index', '1ch') },
-          { header: t`Name`, cell: text('name', '10ch') },
+          { header: t`Index`, cell: text('index', '1ch'), card: 'none' as const },
+          { header: t`Name`, cell: text('name', '10ch'), card: 'head' as const },
         ]),
     { header: t`Symbol`, cell: (row) => <Box minW="44">{symbol(row)}</Box> },
     { header: t`Address`, cell: (row) => <AddressShape name={rowTextName(isWhole ? row : null, 'token')} /> },
     {
       header: t`Amount`,
       isNumeric: true,
+      card: 'end',
       cell: (row) => (
-        <Box fontVariantNumeric="tabular-nums" {...NOTED}>
+        <Flex fontVariantNumeric="tabular-nums" {...NOTED}>
           {amount(row)}
-          <Box textStyle="label" minH={NOTE_HEIGHT} />
-        </Box>
+        </Flex>
       ),
     },
     {

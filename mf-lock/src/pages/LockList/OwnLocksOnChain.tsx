@@ -10,7 +10,7 @@ import type { Address } from '@rab/wallet-context/reads';
 import { lockMoments } from '../../model/lockMoments.ts';
 import { useOwnLocksOnChain } from '../../queries/locksOnChain.ts';
 import { FromChainNote } from '../FromChainNote.tsx';
-import { LOCK_TONES, lockState } from '../LockInfo/lockState.ts';
+import { LOCK_TONES, lockState, stateWords } from '../LockInfo/lockState.ts';
 import { viewLock } from '../viewLock.tsx';
 
 /** All live locks of an account as the contract has them, tokens and liquidity alike: what is one's own is found without an indexer. */
@@ -62,7 +62,7 @@ const columns = (now: bigint): Column<OwnLockOnChain>[] => [
     header: t`State`,
     cell: (lock) => {
       const { state } = lockState(lock, now);
-      return <StatusTag tone={LOCK_TONES[state]}>{state}</StatusTag>;
+      return <StatusTag tone={LOCK_TONES[state]}>{stateWords(state)}</StatusTag>;
     },
   },
   viewLock(),

@@ -16,11 +16,10 @@ import {
   Skeleton,
   Stack,
   Text,
-  useDocumentTitle,
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { SubjectHeader, useParams } from '@rab/ui/router';
+import { useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
@@ -29,7 +28,7 @@ import { heldBy, lastReleaseOf, momentsOf, termsOf } from '../../model/airdrop.t
 import { useAirdrop } from '../../queries/airdrop.ts';
 import { NoAirdrops } from '../NoAirdrops.tsx';
 import { AccountLookup } from './AccountLookup.tsx';
-import { airdropHeadline } from './airdropWords.ts';
+import { airdropState } from './airdropWords.ts';
 import { ListCheck } from './ListCheck.tsx';
 import { ListRows } from './ListRows.tsx';
 import { RowsOfAccount } from './RowsOfAccount.tsx';
@@ -37,6 +36,8 @@ import { TakeBack } from './TakeBack.tsx';
 import { useRowsOf } from './useRowsOf.ts';
 
 const title = () => t`Airdrop`;
+/** A token that doesn’t answer has no symbol. */
+const titleOf = ({ symbol }: TokenInfo) => (symbol ? t`${symbol} airdrop` : title());
 
 /** `/token/airdrop/{airdropId}`: one campaign as the chain holds it, with its list as this browser reads it (MRK-01). */
 export function AirdropPage() {
@@ -70,7 +71,7 @@ function AirdropOfId({ id }: { id: bigint }) {
   if (!airdrop || token === undefined)
     return (
       <Stack gap="6">
-        <Head headline="…" id={id} />
+        <Head title={title()}>…</Head>
         <Loading hasShape />
         <Skeleton height="60" rounded="panel" />
       </Stack>
@@ -101,9 +102,13 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
   const isCreator = address !== undefined && isAddressEqual(address, airdrop.creator);
   return (
     <Stack gap="6">
-      <Head headline={airdropHeadline(airdrop, now)} id={airdrop.id} of={token.symbol} />
+      <Head title={titleOf(token)}>
+        {airdropState(airdrop, now)}
+        <TokenMark token={token} />
+      </Head>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
-        <Stack gap="6" minW="0" order={{ base: 1, lg: 2 }}>
+        {/* on narrow windows the two columns are one, in which the facts come after the list */}
+        <Stack gap="6" minW="0" display={{ base: 'contents', lg: 'flex' }} order={{ lg: 2 }}>
           <Panel title={t`Your share`}>
             {!address ? (
               <Text>
@@ -137,14 +142,10 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
             </Panel>
           )}
           {isCreator && <TakeBack airdrop={airdrop} token={token} now={now} />}
-        </Stack>
-        <Stack gap="6" minW="0" order={{ base: 2, lg: 1 }}>
-          <Panel title={t`The list`}>
-            <ListCheck airdrop={airdrop} token={token} list={list} onRetry={retry} />
-          </Panel>
-          <Panel title={t`Airdrop info`}>
+          <Panel title={t`Airdrop info`} order={2}>
             <Facts
               facts={[
+                { label: t`Number`, value: String(airdrop.id) },
                 {
                   label: t`Token`,
                   value: (
@@ -169,32 +170,38 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
               ]}
             />
           </Panel>
-          {airdrop.cycle > 0n && (
-            <ReleaseSchedule
-              title={t`Release schedule`}
-              terms={termsOf(airdrop, airdrop.amount)}
-              token={token}
-              from={airdrop.start}
-              now={now}
-            />
-          )}
-          {open && list.is === 'open' && (
-            <ListRows airdrop={airdrop} token={token} session={open} count={list.count} now={now} />
-          )}
+        </Stack>
+        <Stack gap="6" minW="0" display={{ base: 'contents', lg: 'flex' }} order={{ lg: 1 }}>
+          <Panel title={t`The list`} order={1}>
+            <ListCheck airdrop={airdrop} token={token} list={list} onRetry={retry} />
+          </Panel>
+          <Stack gap="6" minW="0" order={3} _empty={{ display: 'none' }}>
+            {airdrop.cycle > 0n && (
+              <ReleaseSchedule
+                title={t`Release schedule`}
+                terms={termsOf(airdrop, airdrop.amount)}
+                token={token}
+                from={airdrop.start}
+                now={now}
+              />
+            )}
+            {open && list.is === 'open' && (
+              <ListRows airdrop={airdrop} token={token} session={open} count={list.count} now={now} />
+            )}
+          </Stack>
         </Stack>
       </Grid>
     </Stack>
   );
 }
 
-function Head({ headline, id, of }: { headline: string; id: bigint; of?: string }) {
-  useDocumentTitle(title());
-  return (
-    <SubjectHeader list={{ path: paths.airdrops(), name: t`All airdrops` }} label={title()} headline={headline}>
-      {of ? t`${of} · airdrop ${String(id)}` : t`Airdrop ${String(id)}`}
-    </SubjectHeader>
-  );
-}
+/** What the airdrop is called, with the way back to the list, and below it how it is now. */
+const Head = ({ title: name, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="3">
+    <WayBack to={paths.airdrops()}>{t`All airdrops`}</WayBack>
+    <PageHeader title={name} description={children} />
+  </Stack>
+);
 
 /** Why there is nothing to see. */
 function NotShown({ title: why, children }: { title: string; children: ReactNode }) {

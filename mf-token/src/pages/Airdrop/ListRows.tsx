@@ -57,7 +57,7 @@ export function ListRows({ airdrop, token, session, count, now }: ListRowsProps)
     },
   ];
   return (
-    <Panel title={t`All rows`}>
+    <Panel title={t`Recipients`}>
       <DataTable caption={t`Rows of the list`} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
       <Pagination page={page} hasNext={page * PAGE_SIZE < count} onPage={goTo} />
     </Panel>

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { paths } from '@rab/config';
 import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
 import { claimAirdropCall, claimAirdropForManyCall, reclaimAirdropCall } from '@rab/contracts/airdrop-calls';
 import { rawCall } from '@rab/contracts/raw-call';
@@ -7,13 +8,17 @@ import { FakeWallet } from '@rab/testing/FakeWallet';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, BEN, renderPart } from '@rab/testing/renderPart';
+import { Route, Routes } from '@rab/ui/router';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { OpenedList } from '../../features/airdropList/useOpenedList.ts';
 import type { ProvenRow } from '../../model/airdropList/AirdropListDesk.ts';
-import { airdropHeadline } from './airdropWords.ts';
+import { AirdropListSession } from '../../model/airdropList/AirdropListSession.ts';
+import { AirdropPage } from './AirdropPage.tsx';
+import { airdropState } from './airdropWords.ts';
 import { ListCheck } from './ListCheck.tsx';
+import { ListRows } from './ListRows.tsx';
 import { RowsOfAccount } from './RowsOfAccount.tsx';
 import { TakeBack } from './TakeBack.tsx';
 
@@ -49,12 +54,13 @@ const rowsOf = (...amounts: number[]): ProvenRow[] =>
 
 let wallet: FakeWallet;
 let endWallet: () => void;
-const open = (part: ReactNode, answers: Answers = {}) => {
+const open = (part: ReactNode, answers: Answers = {}, path = '/') => {
   wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
   endWallet = wallet.announce();
   localStorage.setItem('rab.wallet.v1', JSON.stringify({ connectionType: 'INJECTED', connectorId: wallet.rdns }));
   return renderPart(part, {
     contracts: { airdrop: CONTRACT },
+    path,
     answers: { chainTime: () => ({ hash: null, offset: 0 }), ...answers },
   });
 };
@@ -228,6 +234,20 @@ it('a list that cannot be loaded can be asked for again [MRK-01]', async () => {
   expect(tries).toBe(1);
 });
 
+it('the recipients of a list are shown with what each was paid and is due [MRK-01]', async () => {
+  const session = new AirdropListSession();
+  await session.ask('open', { text: `${ALICE},400\n` });
+  await open(<ListRows airdrop={airdrop} token={token} session={session} count={1} now={2n * DAY} />, {
+    airdropClaimed: () => [150n],
+  });
+  const panel = (await screen.findByRole('heading', { name: 'Recipients' })).closest('section') as HTMLElement;
+  const cells = within(panel)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect([cells[0], ...cells.slice(2)]).toEqual(['1', '400CLV', '150CLV', '50CLV']);
+  session.stop();
+});
+
 it.each([
   [DAY - 1n, {}, 'Claims open 2 January 1970'],
   [DAY, {}, 'Open, next part 3 January 1970'],
@@ -235,7 +255,40 @@ it.each([
   [20n * DAY, {}, 'Open until the creator takes back the rest'],
   [2n * DAY, { paid: 10_000n }, 'Claimed in full'],
   [20n * DAY, { isReclaimed: true }, 'Closed: the creator took back the rest'],
-])('at %d, with %j, the largest line of an airdrop is “%s” [MRK-01]', async (now, change, words) => {
-  await open(<p>{airdropHeadline({ ...airdrop, ...change }, now)}</p>);
+])('at %d, with %j, the state of an airdrop is “%s” [MRK-01]', async (now, change, words) => {
+  await open(<p>{airdropState({ ...airdrop, ...change }, now)}</p>);
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+const openPage = (answer?: Airdrop, of: TokenInfo | null = token) =>
+  open(
+    <Routes>
+      <Route path={paths.airdrop(':airdropId')} element={<AirdropPage />} />
+    </Routes>,
+    { airdrop: () => answer, tokenInfo: () => of },
+    paths.airdrop('7'),
+  );
+const title = () => screen.getByRole('heading', { level: 1 });
+
+it('the page of an airdrop is called by its token, with its state below, its number among the facts and a link to the list [MRK-01]', async () => {
+  await openPage({ ...airdrop, paid: 10_000n });
+  expect(title().textContent).toBe('CLV airdrop');
+  expect(document.title).toContain('CLV airdrop');
+  expect(title().nextElementSibling?.textContent).toBe('Claimed in full');
+  expect(fact('Number')).toBe('7');
+  expect(screen.getByRole('link', { name: 'All airdrops' }).getAttribute('href')).toBe(paths.airdrops());
+});
+
+it('the page of an airdrop has its own title while it is read, and where its token does not answer [MRK-01]', async () => {
+  fakeNode();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await openPage();
+  expect(title().textContent).toBe('Airdrop');
+  expect(title().nextElementSibling?.textContent).toBe('…');
+  endWallet();
+  endPart();
+  beginPart();
+  await openPage({ ...airdrop, paid: 10_000n }, null);
+  expect(title().textContent).toBe('Airdrop');
+  expect(title().nextElementSibling?.textContent).toBe('Claimed in full');
 });

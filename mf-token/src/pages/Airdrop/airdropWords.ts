@@ -6,7 +6,7 @@ import { stateOf } from '../../model/airdrop.ts';
 const dayOf = (seconds: bigint): string => formatDay(seconds) ?? t`the end of the calendar`;
 
 /** How a campaign is at `now`, in a short line. */
-export function airdropHeadline(airdrop: Airdrop, now: bigint): string {
+export function airdropState(airdrop: Airdrop, now: bigint): string {
   const state = stateOf(airdrop, now);
   switch (state.is) {
     case 'reclaimed':

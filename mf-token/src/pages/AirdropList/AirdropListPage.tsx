@@ -40,7 +40,7 @@ export function AirdropListPage() {
     <Stack gap="6" {...wide}>
       <PageHeader
         title={title()}
-        description={t`Tokens for the accounts of a list, newest first.`}
+        description={t`Claim tokens, or see who can.`}
         action={
           <Button asChild colorPalette="accent">
             <RouterLink to={paths.createAirdrop()}>
@@ -139,6 +139,7 @@ function State({ airdrop: { start, amount, paid, reclaimed } }: { airdrop: Airdr
 const columns = (): Column<AirdropEntity>[] => [
   {
     header: t`Token`,
+    card: 'head',
     cell: ({ token: address, name, symbol }) => (
       // room for the mark, which loads later
       <Box minW="44">
@@ -151,6 +152,7 @@ const columns = (): Column<AirdropEntity>[] => [
   {
     header: t`Amount`,
     isNumeric: true,
+    card: 'end',
     cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} />,
   },
   { header: t`Claimed`, isNumeric: true, cell: ({ paid, decimals }) => <Amount value={paid} decimals={decimals} /> },
@@ -176,9 +178,9 @@ function earlyColumns(isWhole: boolean): Column<number>[] {
   const [symbol, start] = [text('symbol', '5ch'), text('start', '16ch')];
   const number = (of: string) => (row: number) => <Span fontVariantNumeric="tabular-nums">{text(of)(row)}</Span>;
   return [
-    { header: t`Token`, cell: (row) => <Box minW="44">{symbol(row)}</Box> },
+    { header: t`Token`, cell: (row) => <Box minW="44">{symbol(row)}</Box>, card: 'head' },
     { header: t`State`, cell: (row) => <EarlyTag name={nameOf(row, 'state')} /> },
-    { header: t`Amount`, isNumeric: true, cell: number('amount') },
+    { header: t`Amount`, isNumeric: true, cell: number('amount'), card: 'end' },
     { header: t`Claimed`, isNumeric: true, cell: number('claimed') },
     {
       header: t`Claims open`,

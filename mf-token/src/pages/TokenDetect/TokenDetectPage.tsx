@@ -33,7 +33,7 @@ export function TokenDetectPage() {
               <NamedToken token={token} />
             </Suspense>
           ) : (
-            t`See what a token does and what others can do with it. We simulate it on the network.`
+            t`We simulate the token on the network. We send nothing, and you don’t need a wallet.`
           )
         }
       />
@@ -57,7 +57,6 @@ export function TokenDetectPage() {
             <EmptyState title={t`Check a token`} picture="search">
               <Trans>
                 Paste its address to see whether it can be sold, what it costs, what its owner can do and who holds it.
-                We send nothing, and you don’t need a wallet.
               </Trans>
             </EmptyState>
           )}

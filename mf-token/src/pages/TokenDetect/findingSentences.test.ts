@@ -312,14 +312,39 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
     ],
     [
       { ...holders, verdict: 'unknown', bps: 3_800n, shares: [200n, 100n] },
-      'We couldn’t determine who the largest holders are: 38% of the supply is in accounts we didn’t see. The largest accounts we saw hold 2%, 1%.',
+      'We couldn’t determine who the largest holders are: 38% of the supply is in accounts we didn’t see. The largest accounts we saw hold 2% and 1%.',
       TOLD,
     ],
   ],
   holdersLargest: [
     [
-      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 600n] },
-      'The largest holders outside pools and locks hold 32%, 6%.',
+      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n] },
+      'One account outside pools and locks holds 99.84%.',
+      TOLD,
+    ],
+    [
+      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n, 15n] },
+      'One account outside pools and locks holds 99.84%. The next largest holds 0.15%.',
+      TOLD,
+    ],
+    [
+      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_000n, 600n] },
+      'One account outside pools and locks holds 32%. The next largest hold 20% and 6%.',
+      TOLD,
+    ],
+    [
+      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_001n] },
+      '2 accounts outside pools and locks hold 32% and 20.01%.',
+      TOLD,
+    ],
+    [
+      { ...holders, verdict: 'fact', bps: 2_000n, shares: [2_000n] },
+      'The largest holder outside pools and locks holds 20%.',
+      TOLD,
+    ],
+    [
+      { ...holders, verdict: 'fact', bps: 900n, shares: [900n, 600n, 5n] },
+      'The largest holders outside pools and locks hold 9%, 6%, and 0.05%.',
       TOLD,
     ],
   ],

@@ -13,7 +13,7 @@ export interface FindingSentence {
 
 const percent = (bps: bigint): string =>
   formatNumber(Number(bps) / 10_000, { style: 'percent', maximumFractionDigits: 2 });
-const percents = (all: readonly bigint[]): string => formatList(all.map(percent));
+const percents = (all: readonly bigint[]): string => formatList(all.map(percent), 'long');
 
 const span = (seconds: number): string =>
   seconds < 86_400
@@ -118,6 +118,28 @@ const reasonOf = ({ error }: { error: unknown }): string => (error === null ? t`
 
 const transfers = ({ since }: { since: bigint }): string =>
   t`Balances of all accounts in its transfers since block ${String(since)}`;
+
+/** Holders with more are counted, basis points: with more the check warns. */
+const LARGE = 2_000n;
+
+function holdersText({ shares }: Finding<'holdersLargest'>): string {
+  const large = shares.filter((bps) => bps > LARGE);
+  const rest = shares.slice(large.length);
+  const [most, next] = [percents(large), percents(rest)];
+  if (large.length === 0)
+    return plural(rest.length, {
+      one: `The largest holder outside pools and locks holds ${next}.`,
+      other: `The largest holders outside pools and locks hold ${next}.`,
+    });
+  return sentences(
+    plural(large.length, {
+      one: `One account outside pools and locks holds ${most}.`,
+      other: `# accounts outside pools and locks hold ${most}.`,
+    }),
+    rest.length > 0 &&
+      plural(rest.length, { one: `The next largest holds ${next}.`, other: `The next largest hold ${next}.` }),
+  );
+}
 
 type LockedPart = Finding<'lockedParts'>['parts'][number];
 function lockedText({ of, lockedBps, until }: LockedPart): string {
@@ -409,7 +431,7 @@ const SENTENCES: FindingSentences = {
     how: transfers(finding),
   }),
   holdersLargest: (finding) => ({
-    says: t`The largest holders outside pools and locks hold ${percents(finding.shares)}.`,
+    says: holdersText(finding),
     how: transfers(finding),
   }),
   holdersNone: (finding) => ({ says: t`All of the supply is in pools, locked or burned.`, how: transfers(finding) }),

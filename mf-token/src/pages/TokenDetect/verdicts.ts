@@ -29,7 +29,7 @@ export const VERDICTS: readonly VerdictLook[] = [
     verdict: 'fine',
     label: () => t`No harm found`,
     tone: 'positive',
-    counted: (count) => t`${count} with no harm found`,
+    counted: (count) => t`${count} passed`,
   },
   {
     verdict: 'fact',

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
-import { sayById } from '@rab/language';
+import { formatDay, sayById } from '@rab/language';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
@@ -36,12 +36,20 @@ function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenA
   const { data, isError, refetch } = useSalesOfToken({ token, subgraph });
   const columns: Column<SaleOfToken>[] = [
     {
-      header: name,
-      cell: ({ id }) => (
-        <Link asChild colorPalette="accent">
-          <AreaLink to={paths.detail(id)}>{shortAddress(id)}</AreaLink>
-        </Link>
-      ),
+      header: t`Sale`,
+      cell: ({ id, end }) => {
+        const day = formatDay(end);
+        return (
+          <Stack gap="0">
+            <Link asChild colorPalette="accent">
+              <AreaLink to={paths.detail(id)}>{day ? t`${name}, ${day}` : name}</AreaLink>
+            </Link>
+            <Text as="bdi" color="fg.muted" fontFamily="mono" textStyle="label" translate="no">
+              {shortAddress(id)}
+            </Text>
+          </Stack>
+        );
+      },
     },
     { header: t`By`, cell: ({ owner }) => <Address address={owner} /> },
     { header: t`End`, cell: ({ end }) => <DateTime seconds={end} /> },

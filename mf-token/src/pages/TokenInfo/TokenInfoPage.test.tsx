@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { paths } from '@rab/config';
+import { shortAddress } from '@rab/contracts';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
@@ -163,6 +164,9 @@ it('names the token, and says who has it, where it is sold and what can be done 
   ]);
   expect(screen.getByText('RAB Sale: none yet.')).toBeTruthy();
   expect(rowsOf('RAB Grow of this token')[0]?.at(-1)).toBe('1BNB');
+  const link = screen.getByRole('link', { name: 'RAB Grow, 2 January 1970' });
+  expect(link.getAttribute('href')).toBe(paths.grow(SALE));
+  expect(link.parentElement?.textContent).toContain(shortAddress(SALE));
   expect(screen.getByText('Showing the newest 5.')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const path of [

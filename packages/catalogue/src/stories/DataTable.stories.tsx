@@ -52,6 +52,21 @@ export const stories: Stories = {
   },
   'no rows': { draw: table([]) },
   'some rows': { draw: table(locks(3)) },
+  'cards with a first line': {
+    draw: () => (
+      <DataTable
+        caption="Locks"
+        columns={COLUMNS.map((column) => ({
+          ...column,
+          ...(column.header === 'Name' && { card: 'head' as const }),
+          ...(column.header === 'Amount' && { card: 'end' as const }),
+          ...(column.header === 'Owner' && { card: 'none' as const }),
+        }))}
+        rows={locks(3)}
+        rowKey={({ id }) => String(id)}
+      />
+    ),
+  },
   'a vesting of 24 parts': { draw: table(locks(24)) },
   'what strangers write': {
     draw: table([

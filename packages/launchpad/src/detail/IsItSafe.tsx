@@ -22,9 +22,9 @@ const places = () =>
 /** The three facts, each with room for as many lines as it mostly takes. */
 function ThreeFacts(facts: SafeFacts) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 1, md: 3 }} gap="4">
+    <SimpleGrid as="dl" columns={{ base: 1, lg: 3 }} gap="4">
       {places().map(({ of, Icon, ...shown }) => (
-        <Box key={of} position="relative" paddingInlineStart="8" minH={{ base: '14', md: '20' }}>
+        <Box key={of} position="relative" paddingInlineStart="8" minH={{ base: '14', lg: '20' }}>
           <Text as="dt" textStyle="label" color="fg.muted">
             <Box as="span" position="absolute" insetInlineStart="0" top="0.5" color="accent.fg">
               <Icon size={18} aria-hidden="true" />

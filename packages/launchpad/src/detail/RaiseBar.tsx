@@ -15,11 +15,15 @@ const atMark = (percent: string, direction: 'ltr' | 'rtl') => ({
   translate: `${direction === 'rtl' ? '' : '-'}${percent}%`,
 });
 
-/** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
+/**
+ * How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). Once it is above its goal the
+ * bar is what was raised, and the mark of the soft cap a part of the way.
+ */
 export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale: Sale }) {
   const { raised, softCap, buyerCount } = sale;
   const { goal, percent, filled } = raiseShare(kind, sale);
-  const mark = shareInPercent(softCap, goal.amount);
+  const isAbove = raised > goal.amount;
+  const mark = shareInPercent(softCap, isAbove ? raised : goal.amount);
   return (
     <Stack gap="2">
       <Flex justify="space-between" gap="2">
@@ -57,7 +61,7 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
         <Arriving of={raised}>
           <BaseAmount sale={sale} value={raised} />
         </Arriving>
-        <BaseAmount sale={sale} value={goal.amount} />
+        {!isAbove && <BaseAmount sale={sale} value={goal.amount} />}
       </Flex>
       <Text textStyle="label" color="fg.muted">
         {raised >= softCap

@@ -94,7 +94,7 @@ describe('a deposit', () => {
       'In full if the sale isn’t completed by 2027-03-08 12:00 UTC',
     ],
     ['can be taken back when the sale has failed', failed, kind, 'Open now, in full'],
-    ['is spent when the sale is settled', { ...success, phase: 'settled' }, kind, 'Closed: the sale succeeded'],
+    ['is spent when the sale is settled', { ...success, phase: 'settled' }, kind, 'No longer: the sale succeeded'],
   ] as const)('%s [LOK-02]', (_, state, of, text) => {
     expect(refundText(of, sale, state)).toBe(text);
   });

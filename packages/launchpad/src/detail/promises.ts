@@ -71,7 +71,7 @@ export function refundText(
   if (softCap && late)
     return t`In full if less than ${softCap} is raised, or if the sale isn’t completed by ${late} UTC`;
   if (softCap) return t`In full if less than ${softCap} is raised`;
-  return late ? t`In full if the sale isn’t completed by ${late} UTC` : t`Closed: the sale succeeded`;
+  return late ? t`In full if the sale isn’t completed by ${late} UTC` : t`No longer: the sale succeeded`;
 }
 
 /** When a buyer can claim what was bought. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { say } from '@rab/language';
 import type { Sale } from '@rab/sdk/sales';
-import { Amount, Box, Link, Metric, ProgressBar, StatusTag, Text } from '@rab/ui';
+import { Amount, Box, Link, Metric, ProgressBar, Span, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import { raiseShare } from '../kind/raiseShare.ts';
@@ -94,7 +94,15 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
           ) : (
             <Metric label={t`Token price`}>{kind.pricing.priceText(sale)}</Metric>
           )}
-          <Metric label={t`Lockup Time`}>{listing ? daysText(listing.lockSeconds) : '–'}</Metric>
+          <Metric label={t`Lockup Time`}>
+            {listing ? (
+              daysText(listing.lockSeconds)
+            ) : (
+              <Span color="fg.muted" fontWeight="normal">
+                –
+              </Span>
+            )}
+          </Metric>
         </>
       }
       time={

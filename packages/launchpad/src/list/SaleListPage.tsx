@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
+import { Button, Flex, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam, useSearchParams } from '@rab/ui/router';
 import { type ReactNode, Suspense } from 'react';
@@ -39,18 +39,20 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
         title={title}
         description={description}
         action={
-          <Button asChild colorPalette="accent" size="lg">
-            <RouterLink to={createPath}>
-              <Trans>Create Sale</Trans>
-            </RouterLink>
-          </Button>
+          <Flex gap="2" wrap="wrap">
+            {others && (
+              <Button asChild variant="outline" size="lg" flexGrow="1">
+                <RouterLink to={others.path}>{others.label}</RouterLink>
+              </Button>
+            )}
+            <Button asChild colorPalette="accent" size="lg" flexGrow="1">
+              <RouterLink to={createPath}>
+                <Trans>Create Sale</Trans>
+              </RouterLink>
+            </Button>
+          </Flex>
         }
       />
-      {others && (
-        <Button asChild variant="outline" size="sm" alignSelf="start">
-          <RouterLink to={others.path}>{others.label}</RouterLink>
-        </Button>
-      )}
       {links}
       <SearchInput
         label={t`Search sales`}
@@ -84,11 +86,18 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               })}
               emptyHint={search && t`Try part of the name, the symbol or the token address.`}
               emptyAction={
-                <Button asChild variant="outline">
-                  <RouterLink to={createPath}>
-                    <Trans>Create Now</Trans>
-                  </RouterLink>
-                </Button>
+                <Flex gap="2" wrap="wrap" justify="center">
+                  {search && (
+                    <Button variant="outline" onClick={() => find('')}>
+                      <Trans>Clear search</Trans>
+                    </Button>
+                  )}
+                  <Button asChild variant="outline">
+                    <RouterLink to={createPath}>
+                      <Trans>Create Now</Trans>
+                    </RouterLink>
+                  </Button>
+                </Flex>
               }
               footer={(hasNext) => <Pagination page={page} hasNext={hasNext} onPage={goTo} />}
             />

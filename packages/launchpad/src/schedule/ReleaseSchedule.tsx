@@ -32,11 +32,12 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
   const shown = Math.min(page, pages);
   const first = (shown - 1) * PAGE_SIZE;
   const columns: Column<Release>[] = [
-    { header: t`Unlock #`, cell: ({ index }) => index },
-    { header: t`Time (UTC)`, cell: ({ time }) => <DateTime seconds={time} suffix={false} /> },
+    { header: t`Unlock #`, cell: ({ index }) => index, card: 'none' },
+    { header: t`Time (UTC)`, cell: ({ time }) => <DateTime seconds={time} suffix={false} />, card: 'head' },
     {
       header: t`Unlocked tokens`,
       isNumeric: true,
+      card: 'end',
       cell: ({ amount, bps }) => (
         <>
           <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />{' '}

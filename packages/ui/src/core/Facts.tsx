@@ -12,7 +12,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labelled values as a definition list: label left, value right, one line each. */
+/** Labelled values as a definition list: label left, value right, one line each. A long value breaks before its label does. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box as="dl">
@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Flex as="dt" color="fg.muted" align="center">
+          <Flex as="dt" color="fg.muted" align="center" flexShrink="0" maxW="50%">
             {picture && (
               <Box as="span" marginEnd="2">
                 {picture}

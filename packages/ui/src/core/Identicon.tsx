@@ -16,7 +16,15 @@ export function Identicon({ address, size = 20 }: { address: string; size?: numb
     }
   }
   return (
-    <svg width={size} height={size} viewBox="-1 -1 7 7" aria-hidden="true" focusable="false" style={{ flexShrink: 0 }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="-1 -1 7 7"
+      data-identicon=""
+      aria-hidden="true"
+      focusable="false"
+      style={{ flexShrink: 0 }}
+    >
       <clipPath id={id}>
         <circle cx="2.5" cy="2.5" r="3.5" />
       </clipPath>

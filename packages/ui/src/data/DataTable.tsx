@@ -9,6 +9,11 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers are aligned to the right. */
   isNumeric?: boolean;
+  /**
+   * Its place on the card that a row is on narrow screens, instead of a line with its header: what the card is about, at the other end of
+   * that first line, or nowhere.
+   */
+  card?: 'head' | 'end' | 'none';
 }
 
 export interface DataTableProps<Row> {
@@ -75,22 +80,41 @@ export function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 }
 
 export function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  const [head, end] = [columns.find(({ card }) => card === 'head'), columns.find(({ card }) => card === 'end')];
+  const lines = columns.filter(({ card }) => card === undefined);
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-label={caption}>
       {rows.map((row, index) => (
         <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
-          {columns.map(({ header, cell }) => (
-            <Flex key={header} justify="space-between" gap="4" paddingY="1" align="center">
-              <Box color="fg.muted" textStyle="label">
-                {header}
-              </Box>
-              <Box textAlign="end" minW="0" overflowWrap="anywhere">
-                {cell(row, index)}
-              </Box>
-            </Flex>
+          {head && (
+            <CardLine start={head.cell(row, index)} isHead>
+              {end?.cell(row, index)}
+            </CardLine>
+          )}
+          {lines.map(({ header, cell }) => (
+            <CardLine key={header} start={header}>
+              {cell(row, index)}
+            </CardLine>
           ))}
         </Box>
       ))}
     </Stack>
+  );
+}
+
+function CardLine({ start, isHead = false, children }: { start: ReactNode; isHead?: boolean; children: ReactNode }) {
+  return (
+    <Flex justify="space-between" gap="4" paddingY="1" align="center">
+      <Box
+        {...(isHead
+          ? { fontWeight: 'semibold', minW: '0', overflowWrap: 'anywhere' }
+          : { color: 'fg.muted', textStyle: 'label' })}
+      >
+        {start}
+      </Box>
+      <Box textAlign="end" minW="0" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Flex>
   );
 }

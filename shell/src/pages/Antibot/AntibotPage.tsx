@@ -32,7 +32,7 @@ export function AntibotPage() {
     <Stack gap="6">
       <PageHeader
         title={t`RAB Anti-bot`}
-        description={t`Makes it harder for a bot to buy up a new token in its first minutes.`}
+        description={t`Makes it harder for a bot to buy up a new token in its first minutes. You can’t create a protected token on this site.`}
         action={
           <Flex gap="3" wrap="wrap">
             <Button asChild variant="outline">
@@ -40,7 +40,7 @@ export function AntibotPage() {
                 <Trans>Docs</Trans>
               </a>
             </Button>
-            <Button asChild colorPalette="accent">
+            <Button asChild variant="outline">
               <AreaLink to="/token/create">
                 <Trans>Create a standard token</Trans>
               </AreaLink>
@@ -67,7 +67,7 @@ export function AntibotPage() {
             />
             <Text color="fg.muted" maxW="70ch">
               <Trans>
-                This site has no form for protected tokens. Their creators call the factory, then call{' '}
+                Creators of protected tokens call the factory, then call{' '}
                 <Box as="span" fontFamily="mono" textStyle="label">
                   protect
                 </Box>{' '}

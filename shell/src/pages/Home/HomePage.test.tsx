@@ -58,6 +58,7 @@ it('Home has the hero with its three ways on, the strip of supported chains and 
   expect(chains.map(({ textContent }) => textContent)).toEqual([...DISPLAY_CHAINS]);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['How it works', 'Safest', 'Most profitable', 'Most convenient']);
+  expect(screen.getByText(/^Fees are fixed in the sale’s contract when you create it\./)).toBeTruthy();
 });
 
 it('Home says in a picture what a sale promises, and in three steps each what owners, buyers and lockers do [LOK-03]', async () => {

@@ -39,7 +39,7 @@ const perks = () =>
     {
       Icon: Rocket,
       title: t`Most profitable`,
-      text: t`One fee, fixed in the sale’s contract when you create it. Referrers are paid from the raise.`,
+      text: t`Fees are fixed in the sale’s contract when you create it. Referrers are paid from the raise.`,
     },
     {
       Icon: Lock,

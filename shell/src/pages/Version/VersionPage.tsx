@@ -2,18 +2,23 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { sha256 } from '@rab/config/release-log';
 import { logEntryOf, type Release, type Remote, releaseOf } from '@rab/federation/host';
-import { ErrorState, Facts, formatUtc, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
+import { Box, ErrorState, Facts, Flex, formatUtc, Loading, Notice, PageHeader, Panel, Stack, StatusTag } from '@rab/ui';
 import { useQuery } from '@rab/wallet-context';
 import { titleOf } from '../../layout/menu.ts';
+
+/** The SHA-256 of a file. */
+type HashedFile = readonly [file: string, hash: string];
 
 /** A part of the site: the release that it is of, where it says so, and its files with their hashes. */
 interface Part {
   version?: string;
+  /** What names its files, where it has that. */
+  manifest?: HashedFile;
   /** Its entry in the log of releases, where the site has one. */
   logged?: string | undefined;
   /** Why it is not found there. */
   unlogged?: string;
-  files: readonly (readonly [file: string, hash: string])[];
+  files: readonly HashedFile[];
 }
 
 const fileOf = (url: string) => new URL(url).pathname.slice(1);
@@ -48,14 +53,15 @@ async function readLogged(release: Release): Promise<Pick<Part, 'logged' | 'unlo
   }
 }
 
-/** The release of an area that runs here, or would: its manifest, and every script that this names. */
+/** The release of an area that runs here, or would: its manifest, and every script that the manifest names. */
 async function readArea(remote: Remote): Promise<Part> {
   const release = await releaseOf(remote);
   const { version, base, text, integrity } = release;
   return {
     version,
     ...(await readLogged(release)),
-    files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)],
+    manifest: [fileOf(base), await sha256(text)],
+    files: Object.entries(integrity),
   };
 }
 
@@ -85,16 +91,48 @@ function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; re
       </ErrorState>
     );
   if (!data) return <Loading />;
-  const { version, logged, unlogged, files } = data;
+  const { version, logged, unlogged, manifest, files } = data;
   const facts = [
     ...(version ? [{ label: t`Release`, value: version }] : []),
-    ...(logged ? [{ label: t`Release log`, value: logged }] : []),
-    ...files.map(([label, value]) => ({ label, value })),
+    ...(logged ? [{ label: t`Release log`, value: <Logged entry={logged} /> }] : []),
   ];
   return (
     <Panel title={title}>
-      {unlogged && <Notice tone="warning">{unlogged}</Notice>}
-      <Facts facts={facts} />
+      <Stack gap="2">
+        {unlogged && <Notice tone="warning">{unlogged}</Notice>}
+        {facts.length > 0 && <Facts facts={facts} />}
+        {manifest && <HashList files={[manifest]} />}
+        <details>
+          <Box as="summary" cursor="pointer" width="fit-content" rounded="l1" focusVisibleRing="outside">
+            <Trans>Show files ({files.length})</Trans>
+          </Box>
+          <HashList files={files} />
+        </details>
+      </Stack>
     </Panel>
   );
 }
+
+/** What the log says of a manifest that is in it. */
+const Logged = ({ entry }: { entry: string }) => (
+  <Flex gap="2" wrap="wrap" justify="end" align="center">
+    {entry}
+    <StatusTag tone="positive">{t`Matches`}</StatusTag>
+  </Flex>
+);
+
+/** Files with their hashes, which are too long for the room next to a name on narrow windows. */
+const HashList = ({ files }: { files: readonly HashedFile[] }) => (
+  <Box as="dl">
+    {files.map(([file, hash]) => (
+      <Flex key={file} direction={{ base: 'column', lg: 'row' }} justify="space-between" columnGap="4" paddingY="2">
+        <Box as="dt" color="fg.muted" overflowWrap="anywhere">
+          {file}
+        </Box>
+        <Box as="dd" fontFamily="mono" textStyle="label" overflowWrap="anywhere" translate="no">
+          {hash}
+        </Box>
+      </Flex>
+    ))}
+  </Box>
+);

@@ -129,11 +129,13 @@ function earlyTexts(
   words: ReturnType<typeof wordsOf>,
 ) {
   const { sellingAmount: selling, numBuyers, totalBaseCollected: raised } = sale;
+  const goal = sale.hardCap ?? sale.softCap;
   const known = {
     minBuy: sale.minSpendPerBuyer,
     maxBuy: sale.maxSpendPerBuyer,
     mostForOwner: sale.maxOwnerReceive,
-    goal: sale.hardCap ?? sale.softCap,
+    // the bar of a raise above its goal does not end there
+    goal: raised > goal ? null : goal,
     hardCap: sale.hardCap,
     softCap: sale.softCap,
     raised,
@@ -149,7 +151,7 @@ function earlyTexts(
     name: words.name,
     symbol: words.symbol,
     buyers: `${numBuyers} ${numBuyers === 1 ? 'buyer' : 'buyers'}`,
-    percent: `${shareInPercent(raised, known.goal)}%`,
+    percent: `${shareInPercent(raised, goal)}%`,
     [`state.${state.tone}`]: state.label,
     'date.label': date.label,
     date: dayText(date.time),

@@ -46,6 +46,7 @@ export function Address({
         className="notranslate"
         translate="no"
         whiteSpace="nowrap"
+        verticalAlign="middle"
       >
         <Identicon address={address} size={16} />
         <bdi>{short}</bdi>
@@ -57,6 +58,7 @@ export function Address({
       as="span"
       gap="1"
       display="inline-flex"
+      verticalAlign="middle"
       maxW="full"
       whiteSpace="nowrap"
       className="notranslate"

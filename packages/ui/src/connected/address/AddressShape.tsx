@@ -10,7 +10,14 @@ export interface AddressShapeProps {
 
 /** The place of an address that is still being read (`Address`): the text `name`, and the room of the rest. */
 export const AddressShape = ({ name, compact }: AddressShapeProps) => (
-  <HStack as="span" gap={compact ? '1.5' : '1'} display="inline-flex" maxW="full" whiteSpace="nowrap">
+  <HStack
+    as="span"
+    gap={compact ? '1.5' : '1'}
+    display="inline-flex"
+    verticalAlign="middle"
+    maxW="full"
+    whiteSpace="nowrap"
+  >
     <Box as="span" boxSize={compact ? '16px' : '20px'} flexShrink="0" rounded="full" background="bg.emphasized" />
     <Span fontFamily="mono" textStyle="label">
       <EarlyText name={name} width="13ch" />
