@@ -43,7 +43,7 @@ export async function openForPicture(page: Page, path: string, { width, theme }:
 
 /**
  * Puts a copy in the place of the page that no script changes, and in it one text in the place of each that another run
- * has otherwise: dates, times that are left, blocks, addresses and hashes. Pictures that follow from those keep their room: charts
+ * has otherwise: dates, times that are left, blocks, ports, addresses and hashes, and what follows from the bytes of a build. Pictures that follow from those keep their room: charts
  * over time, patterns of addresses, codes of links.
  */
 export async function freeze(page: Page): Promise<void> {
@@ -55,6 +55,9 @@ export async function freeze(page: Page): Promise<void> {
       [/\b\d{1,2} [JFMASOND][a-z]+ \d{4}\b/g, '1 January 2027'],
       [/\d+d : \d+h : \d+m : \d+s/g, '1d : 2h : 3m : 4s'],
       [/\bblock \d+/g, 'block 1'],
+      [/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8700'],
+      [/\bsha256-[\w+/]+=*/g, 'sha256-1234'],
+      [/\bfiles \(\d+\)/g, 'files (1)'],
       [/0x[0-9a-fA-F]+(?:…[0-9a-fA-F]+)?/g, '0x1234…abcd'],
     ];
     const body = document.body.cloneNode(true) as HTMLElement;

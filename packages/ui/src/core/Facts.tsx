@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Flex as="dt" color="fg.muted" align="center" flexShrink="0" maxW="50%">
+          <Flex as="dt" color="fg.muted" align="center" maxW="50%">
             {picture && (
               <Box as="span" marginEnd="2">
                 {picture}
@@ -36,7 +36,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             )}
             <ExplainedLabel label={label} glossary={glossary} />
           </Flex>
-          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
+          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere" flexShrink="1000">
             {value}
           </Box>
         </Flex>
