@@ -91,12 +91,13 @@ for (const [width, colorScheme] of [
 const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Places for texts on the page of any sale, and on that of one with a price. */
-const RAISE = ['name', 'symbol', 'raised', 'goal', 'percent', 'buyers', 'softCap'];
-const PRICED = [...RAISE, 'description', 'hardCap', 'minBuy', 'maxBuy', 'price'];
+const RAISE = ['name', 'symbol', 'raised', 'percent', 'buyers', 'softCap'];
+const PRICED = [...RAISE, 'goal', 'description', 'hardCap', 'minBuy', 'maxBuy', 'price'];
 
 for (const [what, names] of Object.entries({
   sale: [...PRICED, 'state.'],
   grow: PRICED,
+  // its raise is above its goal
   fairLaunch: [...RAISE, 'selling', 'mostForOwner'],
   vestingLock: ['headline', 'locked', 'amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
   locksOfToken: ['amount', 'name', 'symbol', 'decimals'],

@@ -16,10 +16,11 @@ mkdirSync(target, { recursive: true });
 const browser = await chromium.launch(CHROMIUM);
 try {
   const page = await browser.newPage({ baseURL: SHELL_URL });
+  await page.goto('/').catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${SHELL_URL}: run npm start first, in another terminal.`, { cause });
+  });
   for (const [route, place] of Object.entries(ROUTES).filter(([route]) => route.includes(part))) {
-    const [path] = await place(page.request).catch((cause: unknown) => {
-      throw new Error(`Nothing answers at ${SHELL_URL}: run npm start first, in another terminal.`, { cause });
-    });
+    const [path] = await place(page.request);
     for (const look of LOOKS) {
       await openForPicture(page, path, look);
       await page.screenshot({ path: join(target, pictureName(route, look)), fullPage: true, animations: 'disabled' });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectProgram } from './test.ts';
 
 /** How a page is looked at. */
@@ -10,7 +10,7 @@ export interface Look {
 
 /** Pixels of the window: high enough that what loads when it is near is there. */
 const HEIGHT = 1_800;
-/** A page that asks for nothing and shows the same for this time is complete: what waits for another answer has asked for it by then. */
+/** A page that waits for no answer and shows the same for this time is complete. */
 const REST_MS = 700;
 
 const WIDTHS = [1440, 768, 390, 360];
@@ -30,26 +30,30 @@ const shownBy = async (page: Page): Promise<string> => (await page.locator('body
 export async function openForPicture(page: Page, path: string, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  const open = new Set<Request>();
+  const begin = (request: Request) => open.add(request);
+  const end = (request: Request) => open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.goto(path);
   await expectProgram(page);
   await expect(async () => {
-    await page.waitForLoadState('networkidle');
     await expect(page.getByText('...loading')).toHaveCount(0, { timeout: 1_000 });
     const shown = await shownBy(page);
     await page.waitForTimeout(REST_MS);
-    expect(await shownBy(page)).toBe(shown);
+    expect([open.size, await shownBy(page)]).toEqual([0, shown]);
   }).toPass();
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 /**
- * Puts a copy in the place of the page that no script changes, and in it one text in the place of each that another run
- * has otherwise: dates, times that are left, blocks, ports, addresses and hashes, and what follows from the bytes of a build. Pictures that follow from those keep their room: charts
- * over time, patterns of addresses, codes of links.
+ * Replaces the page by a copy that no script changes. In the copy, texts and field values that differ from run to run become fixed ones:
+ * dates, times left, blocks, ports, addresses, and the hashes and numbers of a build's files. Charts over time, patterns of addresses and
+ * codes of links differ, too: they are hidden and keep their room.
  */
 export async function freeze(page: Page): Promise<void> {
   await page.evaluate(() => {
     const MOMENTS: readonly [RegExp, string][] = [
-      [/\d{4}-\d{2}-\d{2}/g, '2027-01-01'],
+      [/\d{4}([-/])\d{2}[-/]\d{2}/g, '2027$101$101'],
       [/\b\d{2}:\d{2}(?::\d{2})?\b/g, '12:00'],
       [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}\b/g, 'Jan 1'],
       [/\b\d{1,2} [JFMASOND][a-z]+ \d{4}\b/g, '1 January 2027'],
@@ -63,9 +67,11 @@ export async function freeze(page: Page): Promise<void> {
     const body = document.body.cloneNode(true) as HTMLElement;
     document.body.replaceWith(body);
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      node.textContent = MOMENTS.reduce((text, [found, fixed]) => text.replace(found, fixed), node.textContent ?? '');
-    const fromTimesAndAddresses = '.recharts-wrapper, [data-identicon], [data-scope="qr-code"] svg';
+    const fixed = (text: string) => MOMENTS.reduce((all, [found, instead]) => all.replace(found, instead), text);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) node.textContent = fixed(node.textContent ?? '');
+    for (const field of body.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+      field.value = fixed(field.value);
+    const fromTimesAndAddresses = 'figure, [data-identicon], [data-scope="qr-code"] svg';
     for (const picture of body.querySelectorAll<HTMLElement>(fromTimesAndAddresses))
       picture.style.visibility = 'hidden';
   });

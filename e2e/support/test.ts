@@ -37,6 +37,7 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { stackFor: string; stack: undefined }>({
+  // a file with another value gets a worker, and so a stack, of its own
   stackFor: ['all', { option: true, scope: 'worker' }],
   stack: [
     async ({ stackFor: _ }, use) => {

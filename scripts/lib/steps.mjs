@@ -182,8 +182,8 @@ export const STEPS = {
     return counted(code, Number(proved), Number(all) - Number(proved));
   },
   /**
-   * Mutants of the contracts and of the pure packages: a fixed sample of each, one minute at most plus the build; with RAB_BASE
-   * those of files that differ from that revision, three minutes at most. The TypeScript sample is taken from packages whose tests take
+   * Mutants of the contracts and of the pure packages: a fixed sample of each, one minute at most after the build and, for
+   * TypeScript, after the tests have passed without a mutant; with RAB_BASE those of files that differ from that revision, three minutes at most. The TypeScript sample is taken from packages whose tests take
    * seconds. A slow machine tries fewer, and says so. `pnpm mutation:ts` tries all of TypeScript.
    */
   mutation: async (languages = ['Solidity', 'TypeScript']) => {

@@ -3,7 +3,7 @@
 //   --name PATTERN   mutants whose name matches
 //   --changed REV    those of files that differ from a revision; of packages/contracts where none does
 //   --sample N       N of them, chosen by their names: always the same
-//   --minutes M      stops so long after its tests were green without a mutant, and says how many were not tried
+//   --minutes M      tries mutants for M minutes, once the tests have passed without any, and says how many were not tried
 //   --jobs N         as many at once; the number of processors when left out
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -14,6 +14,8 @@ export interface TestedAct {
   path: (fixture: ChainFixture) => string;
   /** Types what it needs. */
   fill?: (page: Page) => Promise<void>;
+  /** Resolves once what its form needs from the node is there. */
+  isRead?: (page: Page) => Promise<void>;
   /** Words of its button. */
   button: string | RegExp;
   /** Title of the closing toast, and where the page is then; without an address it stays. */
@@ -47,9 +49,10 @@ const lockForm = async (page: Page) => {
   await field(page, 'title', 'Faults');
   await field(page, 'amount', AMOUNT);
   await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
-  // the node may go away now: a token that is not read yet is refused at its field, before anything is asked
-  await page.getByText('Balance:').waitFor();
 };
+
+/** The token is read: one that is not is refused at its field, before anything is asked. */
+const lockFormIsRead = (page: Page) => page.getByText('Balance:').waitFor();
 
 const holder = async (fixture: ChainFixture, tokens: string) => {
   const account = await fixture.newcomer();
@@ -66,6 +69,7 @@ const approved = async (fixture: ChainFixture, spender: 'rabbitLock' | 'launchpa
 const LOCK = {
   path: ({ token }) => `/create-lock?token=${token}`,
   fill: lockForm,
+  isRead: lockFormIsRead,
   button: 'Create Lock',
   success: 'Lock success',
   failed: 'Lock failed',
@@ -145,6 +149,7 @@ export const TESTED_ACTS: readonly TestedAct[] = [
     accountIn: (fixture) => holder(fixture, AMOUNT),
     path: LOCK.path,
     fill: lockForm,
+    isRead: lockFormIsRead,
     button: 'Approve',
     success: 'Success!!!',
     failed: 'Send Tx Failed',

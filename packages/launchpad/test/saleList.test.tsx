@@ -155,6 +155,7 @@ it('a search that finds nothing can be cleared, a list without sales has nothing
   fireEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(await screen.findByText(/^A sale needs a token/)).toBeTruthy();
   expect(shown()).toBe('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });
 

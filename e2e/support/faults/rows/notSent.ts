@@ -15,6 +15,7 @@ const failsWithout =
   (breakIt: (run: FaultRun) => void) =>
   async (run: FaultRun): Promise<void> => {
     const { prompts } = run.wallet;
+    await run.act.isRead?.(run.page);
     breakIt(run);
     await run.press();
     await run.expectNothing(NODE_AWAY, 'error');

@@ -76,7 +76,7 @@ it('the page of a lock leads back to the list that the lock is in [LOK-08]', asy
   cleanup();
 
   await open(recordFixture({ token: PAIR, factory: STRANGE_EXCHANGE }));
-  expect(back()).toBe('/lock-liquidity');
+  expect(back()).toBe('/lock-tokens');
 });
 
 it('the page of a lock says who can open it where the contract’s code is known, never otherwise, with the checks of what is locked and the contract’s source where that is verified [CHK-05] [CHK-08]', async () => {
@@ -151,15 +151,15 @@ it('the page of a lock says the terms of a vesting lock, below its schedule, wha
   expect(factOf('TGE percent')).toBe('18.1%');
   expect(factOf('Cycle')).toBe('1 day');
   expect(factOf('Cycle release percent')).toBe('40%');
-  expect(factOf('Unlocked amount')).toBe('181CRT · withdrawn');
+  expect(factOf('Unlocked amount')).toBe('181CRT · withdrawn so far');
   const titles = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['Lock info', 'Vesting schedule', 'Vesting terms']);
   expect(tableTexts().map((row) => row.slice(0, 3))).toEqual([
     ['Unlock #', 'Time (UTC)', 'Unlocked tokens'],
-    ['1', '2023-11-15 00:00', '181CRT (18.1%)'],
-    ['2', '2023-11-16 00:00', '400CRT (40%)'],
-    ['3', '2023-11-17 00:00', '400CRT (40%)'],
-    ['4', '2023-11-18 00:00', '19CRT (1.9%)'],
+    ['1', '2023-11-15 00:00 UTC', '181CRT (18.1%)'],
+    ['2', '2023-11-16 00:00 UTC', '400CRT (40%)'],
+    ['3', '2023-11-17 00:00 UTC', '400CRT (40%)'],
+    ['4', '2023-11-18 00:00 UTC', '19CRT (1.9%)'],
   ]);
 });
 
@@ -227,7 +227,7 @@ it('once a part of a lock is released, its page has a row each for what was put 
   await open(recordFixture({ amount: carrots(1_000), unlockedAmount: carrots(1), tgeDate: 1n }));
   expect(
     ['Total amount locked', 'Still in the lock', 'Still locked', 'Available amount'].map((label) => factOf(label)),
-  ).toEqual(['1,000CRT · put into the lock', '999CRT', '0CRT', '999CRT']);
+  ).toEqual(['1,000CRT · deposited', '999CRT', '0CRT', '999CRT']);
   cleanup();
 
   await open(recordFixture({ amount: carrots(1_000) }));
@@ -252,7 +252,7 @@ it('the page of a lock says that there is no such lock only where the chain said
 
 it('the page of a lock shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {
   await open(recordFixture({ tgeDate: 1n, amount: 5n }), { isConnected: true, answers: { tokenInfo: () => null } });
-  expect(factOf('Still in the lock')).toBe('5');
+  expect(factOf('Available amount')).toBe('5');
   expect(isDisabled('Unlock')).toBe(false);
   expect(screen.getByText(CARROT.slice(0, 6), { exact: false })).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { Countdown, TokenMark } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
+import type { ReactNode } from 'react';
 import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
 import { GLOSSARY } from '../../model/glossary.ts';
 import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
@@ -79,7 +80,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
         headline={headline(lock, now)}
         locked={amount(locked)}
         lockId={lockId}
-        isLiquidity={exchange !== undefined || isUnknownPair}
+        isLiquidity={exchange !== undefined}
       />
       <LockLayout
         info={
@@ -121,6 +122,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                             href={explorerLink(chain, 'tx', history.lockAddedHash)}
                             target="_blank"
                             rel="noopener noreferrer"
+                            colorPalette="accent"
                           >
                             <Trans>transaction</Trans>
                           </Link>
@@ -144,7 +146,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
           <>
             <Panel>
               <Stack gap="4">
-                <UnlockCountdown lock={lock} now={now} isSpent={isSpent} />
+                <UnlockCountdown lock={lock} now={now} isSpent={isSpent} available={amount(available)} />
                 <OwnerActions lock={lock} token={token} available={available} now={now} />
               </Stack>
             </Panel>
@@ -198,7 +200,15 @@ function NotShown({ lockId, isAway }: { lockId: bigint; isAway: boolean }) {
 }
 
 /** Card `Unlock in` (LKD-02): to the date, then to the next release of a vesting lock. */
-function UnlockCountdown({ lock, now, isSpent }: { lock: LockRecord; now: bigint; isSpent: boolean }) {
+interface UnlockCountdownProps {
+  lock: LockRecord;
+  now: bigint;
+  isSpent: boolean;
+  /** What can be withdrawn now. */
+  available: ReactNode;
+}
+
+function UnlockCountdown({ lock, now, isSpent, available }: UnlockCountdownProps) {
   const next = nextReleaseTime(lock, now);
   return (
     <Stack gap="1" textAlign="center">
@@ -211,9 +221,14 @@ function UnlockCountdown({ lock, now, isSpent }: { lock: LockRecord; now: bigint
           <Trans>Locked permanently</Trans>
         </Text>
       ) : next === null ? (
-        <Text textStyle="title">
-          <Trans>Ready to unlock</Trans>
-        </Text>
+        <>
+          <Text textStyle="title">
+            <Trans>Ready to unlock</Trans>
+          </Text>
+          <Text color="fg.muted">
+            <Trans>{available} for the owner to withdraw</Trans>
+          </Text>
+        </>
       ) : (
         <>
           <Text color="fg.muted">{now < lock.tgeDate ? t`Unlock in` : t`Next release in`}</Text>

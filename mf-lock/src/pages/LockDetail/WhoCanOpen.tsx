@@ -17,7 +17,7 @@ export const WhoCanOpen = ({ tokens }: { tokens: readonly Address[] }) => (
 function RiskLink({ token }: { token: Address }) {
   const { data: info } = useTokenInfo(token);
   return (
-    <Link asChild>
+    <Link asChild colorPalette="accent">
       <AreaLink to={paths.tokenRisk(token)}>
         <Trans>Check {info?.symbol ?? '…'}</Trans>
       </AreaLink>

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { GLOSSARY } from '../../model/glossary.ts';
 
 /**
- * The amounts of a lock at `now`, unix seconds. Once a part is released, what was put in, what the lock still holds and what is
- * still locked are three numbers: each has its row and says which it is.
+ * The amounts of a lock at `now`, unix seconds. Once a part is released or withdrawn, what was put in, what the lock still holds
+ * and what is still locked differ: each has its row and says which it is.
  * @param amount draws base units
  */
 export function amountFacts(lock: StandingLock, now: bigint, amount: (value: bigint) => ReactNode): Fact[] {
@@ -21,12 +21,14 @@ export function amountFacts(lock: StandingLock, now: bigint, amount: (value: big
               <>
                 {amount(lock.amount)}{' '}
                 <Span color="fg.muted">
-                  <Trans>· put into the lock</Trans>
+                  <Trans>· deposited</Trans>
                 </Span>
               </>
             ),
           },
-          { label: t`Still in the lock`, value: amount(lock.amount - lock.unlockedAmount) },
+          ...(lock.unlockedAmount > 0n
+            ? [{ label: t`Still in the lock`, value: amount(lock.amount - lock.unlockedAmount) }]
+            : []),
           { label: t`Still locked`, value: amount(locked) },
         ]
       : [{ label: t`Total amount locked`, value: amount(lock.amount) }]),
@@ -39,7 +41,7 @@ export function amountFacts(lock: StandingLock, now: bigint, amount: (value: big
               <>
                 {amount(lock.unlockedAmount)}{' '}
                 <Span color="fg.muted">
-                  <Trans>· withdrawn</Trans>
+                  <Trans>· withdrawn so far</Trans>
                 </Span>
               </>
             ),

@@ -91,6 +91,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
         <Panel>
           <EmptyState
             title={t`No locks for this token`}
+            picture="lock"
             action={
               <Button asChild variant="outline">
                 <RouterLink to={paths.createLock({ token })}>
@@ -114,7 +115,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
     <Stack gap="6">
       <Header
         description={exchange ? t`${pairSymbols(entity)} liquidity` : entity.isLpToken ? unknownPair() : entity.name}
-        isLiquidity={entity.isLpToken}
+        isLiquidity={exchange !== undefined}
       />
       {isIndexerAway ? <FromChainNote /> : isError && <StaleNote />}
       <Panel>
@@ -197,17 +198,7 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
   return [
     {
       label: t`Total amount locked`,
-      value: (
-        <>
-          <Amount value={locked} decimals={decimals} symbol={symbol} />
-          {locked < held && (
-            <Span color="fg.muted">
-              {' '}
-              <Trans>· still locked</Trans>
-            </Span>
-          )}
-        </>
-      ),
+      value: <Amount value={locked} decimals={decimals} symbol={symbol} />,
     },
     ...(unseen === 0n
       ? []
@@ -268,11 +259,12 @@ function NoPrice() {
 }
 
 const columns = ({ decimals, symbol }: { decimals: number; symbol: string }, now: bigint): Column<LockRow>[] => [
-  { header: t`Title`, cell: ({ description }) => description || '–' },
+  { header: t`Title`, cell: ({ description }) => description || '–', card: 'head' },
   { header: t`Owner`, cell: ({ owner }) => <Address address={owner} compact /> },
   {
     header: t`Amount`,
     isNumeric: true,
+    card: 'end',
     cell: ({ amount, unlockedAmount }) => (
       <>
         <Amount value={amount} decimals={decimals} symbol={symbol} />

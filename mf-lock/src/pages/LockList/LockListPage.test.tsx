@@ -94,6 +94,25 @@ it('the list says below an amount what of it owners can take out; without that n
   expect(styleOf(document.querySelector('td [data-early$=amount]')?.closest('td > *'))).toEqual(listed);
 });
 
+it('below an amount of which nothing is unlocked the list says when that begins [LKL-07]', async () => {
+  const sum = { locked: carrots(500), free: 0n, unseen: 0n };
+  const note = () => screen.getByText('2,000.5').closest('td > *')?.children[1]?.textContent;
+  await open('tokens', {}, { answers: { lockSum: () => ({ ...sum, until: 4_000_000_020n }) } });
+  expect(note()).toBe('First unlock 2 October 2096');
+  cleanup();
+
+  await open('tokens', {}, { answers: { lockSum: () => ({ ...sum, until: null }) } });
+  expect(note()).toBeUndefined();
+});
+
+it('a search for locks that finds nothing can be cleared, which leaves the visitor in the search field [LOK-10]', async () => {
+  const { address } = await open('tokens', { rows: [] }, { path: '/lock-tokens?search=leaf' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText('No locks yet')).toBeTruthy();
+  expect(address()).toBe('/lock-tokens');
+  expect(document.activeElement).toBe(searchBox());
+});
+
 it('My Locks asks for the tokens in which the account owns a lock, its own and those of others apart, and clears the search and the query [LKL-02, LKT-04]', async () => {
   const { address } = await open('tokens', {}, { path: '/lock-tokens?search=leaf&page=3', isConnected: true });
   expect(lastAsked()).toMatchObject({ search: 'leaf', owner: null, page: 3 });

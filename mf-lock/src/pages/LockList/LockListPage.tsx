@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import { formatDay } from '@rab/language';
 import { type LockEntity, type MadeBy, PAGE_SIZE } from '@rab/sdk/locks';
 import {
   Amount,
@@ -27,7 +28,16 @@ import {
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark, WalletButton } from '@rab/ui/connected';
-import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, RowButtonShape, usePageParam } from '@rab/ui/data';
+import {
+  ClearSearch,
+  type Column,
+  DataTable,
+  EarlyTable,
+  EmptyPage,
+  Pagination,
+  RowButtonShape,
+  usePageParam,
+} from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
@@ -135,7 +145,7 @@ const teaching = () =>
   }) as const;
 
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [page, goTo] = usePageParam(mine?.madeBy === 'others' ? 'others' : 'page');
   const search = mine ? '' : (params.get('search') ?? '');
   const { data, keptAt, isError, refetch } = useShownLockList({
@@ -165,13 +175,16 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
         picture={search ? 'search' : 'lock'}
         title={search ? t`Nothing found` : t`No locks yet`}
         action={
-          !search &&
-          mine?.madeBy !== 'others' && (
-            <Button asChild variant="outline">
-              <RouterLink to={paths.createLock()}>
-                <Trans>Create Lock</Trans>
-              </RouterLink>
-            </Button>
+          search ? (
+            <ClearSearch onClear={() => setParams({}, { replace: true })} />
+          ) : (
+            mine?.madeBy !== 'others' && (
+              <Button asChild variant="outline">
+                <RouterLink to={paths.createLock()}>
+                  <Trans>Create Lock</Trans>
+                </RouterLink>
+              </Button>
+            )
           )
         }
       >
@@ -195,22 +208,27 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
 }
 
 /**
- * As high as an amount and the note of what is unlocked, which loads later: an amount without a note is in the middle. From `xl` on
+ * As high as an amount and the note of what is unlocked or when, which loads later: an amount without a note is in the middle. From `xl` on
  * it keeps the columns in place, too.
  */
 const NOTED = { direction: 'column', justify: 'center', align: 'end', minH: '10', minW: { xl: '44' } } as const;
 
-/** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said. */
+/** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said, or when that begins. */
 function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
-  const { data: sum } = useLockSum(address);
+  const { free = 0n, until = null } = useLockSum(address).data ?? {};
+  const day = until === null ? null : formatDay(until);
   return (
     <Flex {...NOTED}>
       <Amount value={totalAmount} decimals={decimals} />
-      {sum && sum.free > 0n && (
+      {(free > 0n || day) && (
         <Text color="fg.muted" textStyle="label">
-          <Trans>
-            <Amount value={sum.free} decimals={decimals} /> already unlocked
-          </Trans>
+          {free > 0n ? (
+            <Trans>
+              <Amount value={free} decimals={decimals} /> already unlocked
+            </Trans>
+          ) : (
+            t`First unlock ${day ?? ''}`
+          )}
         </Text>
       )}
     </Flex>
@@ -232,7 +250,6 @@ const sharedColumns = (): Column<LockEntity>[] => [
   {
     header: t`Amount`,
     isNumeric: true,
-    card: 'end',
     cell: (entity) => <InLocks entity={entity} />,
   },
   {
@@ -304,7 +321,6 @@ function earlyColumns(kind: Kind, isWhole: boolean): Column<number>[] {
     {
       header: t`Amount`,
       isNumeric: true,
-      card: 'end',
       cell: (row) => (
         <Flex fontVariantNumeric="tabular-nums" {...NOTED}>
           {amount(row)}

@@ -39,7 +39,7 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
             value: (
               <Stack gap="0" align="end">
                 <DateTime seconds={lock.tgeDate} />
-                <Link asChild textStyle="label">
+                <Link asChild textStyle="label" colorPalette="accent">
                   <AreaLink to={paths.lock(lock.id)}>
                     <Trans>View the lock</Trans>
                   </AreaLink>

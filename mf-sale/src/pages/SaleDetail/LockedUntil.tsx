@@ -11,7 +11,7 @@ export function LockedUntil({ sale }: SalePartProps) {
   if (!lock) return '…';
   return (
     <>
-      {lock.tgeDate > now ? t`Until` : t`No longer, since`} <DateTime seconds={lock.tgeDate} />
+      {lock.tgeDate > now ? t`Until` : t`Unlocked since`} <DateTime seconds={lock.tgeDate} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
   Text,
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
-import { TokenMark } from '@rab/ui/connected';
+import { TokenMark, WalletButton } from '@rab/ui/connected';
 import { useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
@@ -37,7 +37,7 @@ import { useRowsOf } from './useRowsOf.ts';
 
 const title = () => t`Airdrop`;
 /** A token that doesn’t answer has no symbol. */
-const titleOf = ({ symbol }: TokenInfo) => (symbol ? t`${symbol} airdrop` : title());
+const titleOf = ({ symbol }: TokenInfo) => (symbol.trim() ? t`${symbol} airdrop` : title());
 
 /** `/token/airdrop/{airdropId}`: one campaign as the chain holds it, with its list as this browser reads it (MRK-01). */
 export function AirdropPage() {
@@ -107,13 +107,15 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
         <TokenMark token={token} />
       </Head>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
-        {/* on narrow windows the two columns are one, in which the facts come after the list */}
-        <Stack gap="6" minW="0" display={{ base: 'contents', lg: 'flex' }} order={{ lg: 2 }}>
+        <Stack gap="6" minW="0" order={{ lg: 2 }}>
           <Panel title={t`Your share`}>
             {!address ? (
-              <Text>
-                <Trans>Connect a wallet to see what you get.</Trans>
-              </Text>
+              <Stack gap="4" align="start">
+                <Text>
+                  <Trans>Connect a wallet to see what you get.</Trans>
+                </Text>
+                <WalletButton />
+              </Stack>
             ) : list.is === 'reading' || (open && !own) ? (
               <Loading />
             ) : own && own.length > 0 ? (
@@ -142,10 +144,10 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
             </Panel>
           )}
           {isCreator && <TakeBack airdrop={airdrop} token={token} now={now} />}
-          <Panel title={t`Airdrop info`} order={2}>
+          <Panel title={t`Airdrop info`}>
             <Facts
               facts={[
-                { label: t`Number`, value: String(airdrop.id) },
+                { label: t`Airdrop number`, value: String(airdrop.id) },
                 {
                   label: t`Token`,
                   value: (
@@ -171,24 +173,22 @@ function ShownAirdrop({ airdrop, token }: { airdrop: Airdrop; token: TokenInfo }
             />
           </Panel>
         </Stack>
-        <Stack gap="6" minW="0" display={{ base: 'contents', lg: 'flex' }} order={{ lg: 1 }}>
-          <Panel title={t`The list`} order={1}>
+        <Stack gap="6" minW="0">
+          <Panel title={t`The list`}>
             <ListCheck airdrop={airdrop} token={token} list={list} onRetry={retry} />
           </Panel>
-          <Stack gap="6" minW="0" order={3} _empty={{ display: 'none' }}>
-            {airdrop.cycle > 0n && (
-              <ReleaseSchedule
-                title={t`Release schedule`}
-                terms={termsOf(airdrop, airdrop.amount)}
-                token={token}
-                from={airdrop.start}
-                now={now}
-              />
-            )}
-            {open && list.is === 'open' && (
-              <ListRows airdrop={airdrop} token={token} session={open} count={list.count} now={now} />
-            )}
-          </Stack>
+          {airdrop.cycle > 0n && (
+            <ReleaseSchedule
+              title={t`Release schedule`}
+              terms={termsOf(airdrop, airdrop.amount)}
+              token={token}
+              from={airdrop.start}
+              now={now}
+            />
+          )}
+          {open && list.is === 'open' && (
+            <ListRows airdrop={airdrop} token={token} session={open} count={list.count} now={now} />
+          )}
         </Stack>
       </Grid>
     </Stack>

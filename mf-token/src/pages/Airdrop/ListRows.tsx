@@ -58,7 +58,7 @@ export function ListRows({ airdrop, token, session, count, now }: ListRowsProps)
   ];
   return (
     <Panel title={t`Recipients`}>
-      <DataTable caption={t`Rows of the list`} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
+      <DataTable caption={t`Recipients`} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
       <Pagination page={page} hasNext={page * PAGE_SIZE < count} onPage={goTo} />
     </Panel>
   );

@@ -275,7 +275,7 @@ it('the page of an airdrop is called by its token, with its state below, its num
   expect(title().textContent).toBe('CLV airdrop');
   expect(document.title).toContain('CLV airdrop');
   expect(title().nextElementSibling?.textContent).toBe('Claimed in full');
-  expect(fact('Number')).toBe('7');
+  expect(fact('Airdrop number')).toBe('7');
   expect(screen.getByRole('link', { name: 'All airdrops' }).getAttribute('href')).toBe(paths.airdrops());
 });
 

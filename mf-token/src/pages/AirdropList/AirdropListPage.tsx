@@ -21,8 +21,17 @@ import {
   wide,
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
-import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, EarlyTable, EmptyPage, Pagination, RowButtonShape, usePageParam } from '@rab/ui/data';
+import { TokenMark, WalletButton } from '@rab/ui/connected';
+import {
+  ClearSearch,
+  type Column,
+  DataTable,
+  EarlyTable,
+  EmptyPage,
+  Pagination,
+  RowButtonShape,
+  usePageParam,
+} from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -75,7 +84,7 @@ function OwnAirdrops() {
   const { address } = useWallet();
   if (!address)
     return (
-      <EmptyState title={t`Connect wallet`} picture="lock">
+      <EmptyState title={t`Connect wallet`} picture="lock" action={<WalletButton />}>
         <Trans>Connect a wallet to see your airdrops.</Trans>
       </EmptyState>
     );
@@ -83,7 +92,7 @@ function OwnAirdrops() {
 }
 
 function AirdropTable({ creator }: { creator: Account | null }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [page, goTo] = usePageParam();
   const search = creator ? '' : (params.get('search') ?? '');
   const { data, isError, refetch } = useAirdropList({ search, creator, page });
@@ -102,7 +111,9 @@ function AirdropTable({ creator }: { creator: Account | null }) {
         picture={search ? 'search' : 'lock'}
         title={search ? t`Nothing found` : t`No airdrops yet`}
         action={
-          !search && (
+          search ? (
+            <ClearSearch onClear={() => setParams({}, { replace: true })} />
+          ) : (
             <Button asChild variant="outline">
               <RouterLink to={paths.createAirdrop()}>
                 <Trans>Create airdrop</Trans>

@@ -88,6 +88,7 @@ function LargestHolders({ info: { address, owner, decimals, symbol } }: { info: 
   const columns: Column<Holder>[] = [
     {
       header: t`Holder`,
+      card: 'head',
       cell: ({ account, custody }) => (
         <Flex gap="2" align="center" wrap="wrap">
           <Address address={account} />
@@ -96,7 +97,7 @@ function LargestHolders({ info: { address, owner, decimals, symbol } }: { info: 
       ),
     },
     { header: t`Holds`, cell: ({ held }) => <Amount value={held} decimals={decimals} symbol={symbol} /> },
-    { header: t`Share`, isNumeric: true, cell: ({ held }) => `${shareInPercent(held, supply)}%` },
+    { header: t`Share`, isNumeric: true, card: 'end', cell: ({ held }) => `${shareInPercent(held, supply)}%` },
   ];
   return (
     <Stack gap="2">

@@ -37,12 +37,13 @@ function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenA
   const columns: Column<SaleOfToken>[] = [
     {
       header: t`Sale`,
+      card: 'head',
       cell: ({ id, end }) => {
         const day = formatDay(end);
         return (
           <Stack gap="0">
             <Link asChild colorPalette="accent">
-              <AreaLink to={paths.detail(id)}>{day ? t`${name}, ${day}` : name}</AreaLink>
+              <AreaLink to={paths.detail(id)}>{day ? t`${name} until ${day}` : name}</AreaLink>
             </Link>
             <Text as="bdi" color="fg.muted" fontFamily="mono" textStyle="label" translate="no">
               {shortAddress(id)}
@@ -56,6 +57,7 @@ function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenA
     {
       header: t`Raised`,
       isNumeric: true,
+      card: 'end',
       cell: ({ raised, base }) => <Amount value={raised} decimals={base.decimals} symbol={base.symbol} />,
     },
   ];

@@ -164,7 +164,7 @@ it('names the token, and says who has it, where it is sold and what can be done 
   ]);
   expect(screen.getByText('RAB Sale: none yet.')).toBeTruthy();
   expect(rowsOf('RAB Grow of this token')[0]?.at(-1)).toBe('1BNB');
-  const link = screen.getByRole('link', { name: 'RAB Grow, 2 January 1970' });
+  const link = screen.getByRole('link', { name: 'RAB Grow until 2 January 1970' });
   expect(link.getAttribute('href')).toBe(paths.grow(SALE));
   expect(link.parentElement?.textContent).toContain(shortAddress(SALE));
   expect(screen.getByText('Showing the newest 5.')).toBeTruthy();

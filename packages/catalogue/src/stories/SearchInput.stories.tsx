@@ -1,4 +1,5 @@
 import { SearchInput } from '@rab/ui';
+import { ClearSearch } from '@rab/ui/data';
 import { LONG_WORD, nothing, RIGHT_TO_LEFT } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 
@@ -6,9 +7,12 @@ const search = (value: string) => ({
   draw: () => <SearchInput label="Search" placeholder="Token name or address" value={value} onSearch={nothing} />,
 });
 
+export const parts = ['ClearSearch'];
+
 export const stories: Stories = {
   empty: search(''),
   filled: search('ABC'),
   'long word': search(LONG_WORD),
   'right to left': search(RIGHT_TO_LEFT),
+  'nothing found': { draw: () => <ClearSearch onClear={nothing} /> },
 };

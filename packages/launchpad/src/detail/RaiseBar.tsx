@@ -57,7 +57,7 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
           Soft cap <BaseAmount sale={sale} value={softCap} />
         </Trans>
       </Text>
-      <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
+      <Flex justify={isAbove ? 'flex-end' : 'space-between'} columnGap="4" wrap="wrap" textStyle="label">
         <Arriving of={raised}>
           <BaseAmount sale={sale} value={raised} />
         </Arriving>

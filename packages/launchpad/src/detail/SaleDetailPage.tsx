@@ -76,12 +76,14 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
         {!sale.isVisible && <NotVisibleYet sale={sale} />}
         <SaleLayout
           about={<SaleHeader kind={kind} sale={sale} />}
-          act={<ActionBox ref={setBox} kind={kind} sale={sale} source={source} />}
-          more={
+          act={
             <>
-              <OwnerPanel ref={setOwner} kind={kind} sale={sale} />
-              <ReferralPanel kind={kind} sale={sale} />
-              <TakeAlong kind={kind} sale={sale} />
+              <ActionBox ref={setBox} kind={kind} sale={sale} source={source} />
+              <Stack gap="6" visibility={below}>
+                <OwnerPanel ref={setOwner} kind={kind} sale={sale} />
+                <ReferralPanel kind={kind} sale={sale} />
+                <TakeAlong kind={kind} sale={sale} />
+              </Stack>
             </>
           }
           glance={<AtAGlance kind={kind} sale={sale} />}

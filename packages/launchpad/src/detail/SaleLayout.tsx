@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface SaleLayoutProps {
   about: ReactNode;
-  /** What can be done. */
+  /** What can be done, in panels of its own. */
   act: ReactNode;
-  /** What follows it, in panels of its own; on a phone after what the sale costs and promises. */
-  more?: ReactNode;
   /** What it costs and what is promised. */
   glance: ReactNode;
   tabs: ReactNode;
@@ -20,28 +18,21 @@ export interface SaleLayoutProps {
 const ABOVE_BAR = { '& :is(a, button, input, textarea, select, [tabindex])': { scrollMarginBottom: '28' } } as const;
 
 /** Where the parts of a sale's page are. The bar has its room at the end from the start, and covers nothing there. */
-export function SaleLayout({ about, act, more, glance, tabs, bar, below = 'hidden' }: SaleLayoutProps) {
+export function SaleLayout({ about, act, glance, tabs, bar, below = 'hidden' }: SaleLayoutProps) {
   const visibility = { base: below, lg: 'visible' } as const;
   return (
     <Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
         templateRows={{ lg: 'auto auto 1fr' }}
-        templateAreas={{ base: '"about" "act" "glance" "more" "tabs"', lg: '"about act" "glance act" "tabs act"' }}
+        templateAreas={{ base: '"about" "act" "glance" "tabs"', lg: '"about act" "glance act" "tabs act"' }}
         gap="6"
         alignItems="start"
         css={{ lgDown: ABOVE_BAR }}
       >
         <Panel gridArea="about">{about}</Panel>
-        <Stack gridArea="act" gap="6" minW="0" display={{ base: 'contents', lg: 'flex' }}>
-          <Box gridArea={{ base: 'act' }} minW="0">
-            {act}
-          </Box>
-          {more && (
-            <Stack gridArea={{ base: 'more' }} gap="6" minW="0" visibility={below}>
-              {more}
-            </Stack>
-          )}
+        <Stack gridArea="act" gap="6" minW="0">
+          {act}
         </Stack>
         <Panel gridArea="glance" visibility={visibility}>
           {glance}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Flex, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
-import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
+import { ClearSearch, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam, useSearchParams } from '@rab/ui/router';
 import { type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../kind/SaleKind.ts';
@@ -87,11 +87,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               emptyHint={search && t`Try part of the name, the symbol or the token address.`}
               emptyAction={
                 <Flex gap="2" wrap="wrap" justify="center">
-                  {search && (
-                    <Button variant="outline" onClick={() => find('')}>
-                      <Trans>Clear search</Trans>
-                    </Button>
-                  )}
+                  {search && <ClearSearch onClear={() => find('')} />}
                   <Button asChild variant="outline">
                     <RouterLink to={createPath}>
                       <Trans>Create Now</Trans>

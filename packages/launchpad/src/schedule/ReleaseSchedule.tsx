@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, shortSymbol, toInputText } from '@rab/contracts';
 import { type LockTerms, type Release, releaseCount, releases } from '@rab/contracts/lock';
 import { useLanguage } from '@rab/language';
-import { Amount, DateTime, Panel, Span, Stack } from '@rab/ui';
+import { Amount, DateTime, Panel, Span, Stack, StatusTag } from '@rab/ui';
 import { type Column, DataTable, Pagination, StepChart } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { memo, useState } from 'react';
@@ -33,7 +33,19 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
   const first = (shown - 1) * PAGE_SIZE;
   const columns: Column<Release>[] = [
     { header: t`Unlock #`, cell: ({ index }) => index, card: 'none' },
-    { header: t`Time (UTC)`, cell: ({ time }) => <DateTime seconds={time} suffix={false} />, card: 'head' },
+    {
+      header: t`Time (UTC)`,
+      cell: ({ time }) => (
+        <>
+          <DateTime seconds={time} suffix={false} />
+          {/* a card has no header that says it */}
+          <Span hideFrom="lg" color="fg.muted">
+            {' UTC'}
+          </Span>
+        </>
+      ),
+      card: 'head',
+    },
     {
       header: t`Unlocked tokens`,
       isNumeric: true,
@@ -47,7 +59,17 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
     },
     ...(now === undefined
       ? []
-      : [{ header: t`State`, cell: ({ time }: Release) => (time <= now ? t`Released` : t`Locked`) }]),
+      : [
+          {
+            header: t`State`,
+            cell: ({ time }: Release) =>
+              time <= now ? (
+                <StatusTag tone="positive">{t`Released`}</StatusTag>
+              ) : (
+                <StatusTag tone="info">{t`Locked`}</StatusTag>
+              ),
+          },
+        ]),
   ];
   const points = schedulePoints(terms, from, token);
   const all = Number(toInputText(terms.amount, token.decimals));

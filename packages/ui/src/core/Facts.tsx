@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Flex } from './chakra.ts';
+import { Box, Flex, Grid } from './chakra.ts';
 import { EarlyText } from './EarlyText.tsx';
 import { ExplainedLabel, type GlossaryEntry } from './GlossaryHint.tsx';
 
@@ -12,15 +12,16 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labelled values as a definition list: label left, value right, one line each. A long value breaks before its label does. */
+/** Labelled values as a definition list: label left, value right, one line each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box as="dl">
       {facts.map(({ label, picture, glossary, value }) => (
-        <Flex
+        <Grid
           key={label}
-          justify="space-between"
-          align="center"
+          // a label keeps its words together up to half of the line, unless the value cannot break
+          templateColumns="fit-content(50%) 1fr"
+          alignItems="center"
           gap="4"
           paddingY="2"
           minH="10"
@@ -28,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Flex as="dt" color="fg.muted" align="center" maxW="50%">
+          <Flex as="dt" color="fg.muted" align="center">
             {picture && (
               <Box as="span" marginEnd="2">
                 {picture}
@@ -36,10 +37,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             )}
             <ExplainedLabel label={label} glossary={glossary} />
           </Flex>
-          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere" flexShrink="1000">
+          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
             {value}
           </Box>
-        </Flex>
+        </Grid>
       ))}
     </Box>
   );

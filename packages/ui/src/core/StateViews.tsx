@@ -24,7 +24,11 @@ export function EmptyState({
       <Text textStyle="title" color="fg">
         {title}
       </Text>
-      {children && <Text maxW="48ch">{children}</Text>}
+      {children && (
+        <Text maxW="48ch" textWrap="balance">
+          {children}
+        </Text>
+      )}
       {action}
     </Stack>
   );

@@ -31,17 +31,28 @@ const cards = () =>
     .getAllByRole('listitem')
     .map((card) => [...card.children].map(({ children }) => [...children].map(({ textContent }) => textContent)));
 
-it('a card begins with what it is about and its amount, without their headers, and leaves out what the table says [LOK-15]', () => {
+it('a card begins with what it is about and its amount, whose headers are for screen readers, and leaves out what the table says [LOK-15]', () => {
   draw(COLUMNS, true);
   expect(cards()).toEqual([
     [
-      ['ABC', '5 ABC'],
+      ['Name ABC', 'Amount 5 ABC'],
       ['State', 'Locked'],
     ],
     [
-      ['DEF', '5 DEF'],
+      ['Name DEF', 'Amount 5 DEF'],
       ['State', 'Locked'],
     ],
+  ]);
+});
+
+it('a card whose table names only an end has that in its first line [LOK-15]', () => {
+  draw(
+    COLUMNS.filter(({ card }) => card !== 'head'),
+    true,
+  );
+  expect(cards()[0]).toEqual([
+    ['', 'Amount 5 ABC'],
+    ['State', 'Locked'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Box, Flex, Stack } from '../core/chakra.ts';
+import { Box, Flex, Stack, VisuallyHidden } from '../core/chakra.ts';
 import { DenseContext } from '../core/Hint.tsx';
 import { useMediaQuery } from '../core/useMediaQuery.ts';
 
@@ -11,7 +11,7 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /**
    * Its place on the card that a row is on narrow screens, instead of a line with its header: what the card is about, at the other end of
-   * that first line, or nowhere.
+   * that first line, or nowhere. One column at most is the head, one the end; screen readers are given their headers, too.
    */
   card?: 'head' | 'end' | 'none';
 }
@@ -86,9 +86,9 @@ export function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Ro
     <Stack as="ul" listStyleType="none" gap="3" aria-label={caption}>
       {rows.map((row, index) => (
         <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
-          {head && (
-            <CardLine start={head.cell(row, index)} isHead>
-              {end?.cell(row, index)}
+          {(head || end) && (
+            <CardLine start={head && <Headed column={head} row={row} index={index} />} isHead>
+              {end && <Headed column={end} row={row} index={index} />}
             </CardLine>
           )}
           {lines.map(({ header, cell }) => (
@@ -102,6 +102,16 @@ export function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Ro
   );
 }
 
+/** A cell after its header, which is not shown. */
+function Headed<Row>({ column: { header, cell }, row, index }: { column: Column<Row>; row: Row; index: number }) {
+  return (
+    <>
+      <VisuallyHidden>{header} </VisuallyHidden>
+      {cell(row, index)}
+    </>
+  );
+}
+
 function CardLine({ start, isHead = false, children }: { start: ReactNode; isHead?: boolean; children: ReactNode }) {
   return (
     <Flex justify="space-between" gap="4" paddingY="1" align="center">
@@ -112,7 +122,7 @@ function CardLine({ start, isHead = false, children }: { start: ReactNode; isHea
       >
         {start}
       </Box>
-      <Box textAlign="end" minW="0" overflowWrap="anywhere">
+      <Box textAlign="end" overflowWrap="anywhere" {...(isHead ? { flexShrink: 0, maxW: '60%' } : { minW: '0' })}>
         {children}
       </Box>
     </Flex>

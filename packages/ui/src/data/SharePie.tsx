@@ -110,13 +110,20 @@ function DominatedBar({
   const [inBarShare, restShare] = [percentOf(100 - (remainder ?? 0)), percentOf(remainder)];
   return (
     <Stack gap="2">
-      {inBar ? inBar.length > 0 && <ShareBar parts={inBar} /> : <Skeleton height="8" rounded="l1" />}
+      {inBar ? (
+        // one part alone would fill the bar, however small it is
+        (inBar.length > 1 || !rest) && <ShareBar parts={inBar} />
+      ) : (
+        <Skeleton height="8" rounded="l1" />
+      )}
       {rest && (
         <Text color="fg.muted" textStyle="label" minH="1lh">
           {inBar &&
-            (inBar.length > 0
+            (inBar.length > 1
               ? t`The bar shows ${inBarShare} of all tokens. The other ${restShare} are unlocked.`
-              : t`All tokens are unlocked.`)}
+              : inBar.length > 0
+                ? t`${restShare} of all tokens are unlocked.`
+                : t`All tokens are unlocked.`)}
         </Text>
       )}
     </Stack>

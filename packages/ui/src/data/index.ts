@@ -1,5 +1,6 @@
 // areas of earlier releases take it from here
 export * from '../core/SearchInput.tsx';
+export { ClearSearch } from './ClearSearch.tsx';
 export * from './CompareTable.tsx';
 export type { ChartMeaning } from './chartColors.ts';
 export type { ChartPoint } from './chartPoints.ts';

@@ -120,6 +120,11 @@ describe('a sale', () => {
     expect(ofLaunch).toMatchObject({
       ...{ selling: '9,000 MDW', mostForOwner: '7 BNB', goal: '4 BNB', percent: '93.75%', buyers: '2 buyers' },
     });
+    const raisedOf = (raised: bigint) => ofSale({ ...shared, totalBaseCollected: raised * UNIT }).early;
+    expect(raisedOf(4n)).toMatchObject({ goal: '4 BNB', percent: '100%' });
+    // the bar of a raise above its goal does not end at the goal
+    expect(raisedOf(8n)).toMatchObject({ raised: '8 BNB', percent: '200%' });
+    expect(raisedOf(8n)).not.toHaveProperty('goal');
     for (const name of ['hardCap', 'minBuy', 'maxBuy', 'price']) expect(ofLaunch).not.toHaveProperty(name);
   });
 
