@@ -12,11 +12,15 @@ const COMPARED: readonly Look[] = [
 /** Of 1: less than the next shade of the palette. */
 const THRESHOLD = 0.02;
 
+/** Its ended grows have the same end, and then the order of their addresses, which differ from run to run. */
+const WITHOUT_ORDER = '/rab-grow/list';
+const routes = Object.entries(ROUTES).filter(([route]) => route !== WITHOUT_ORDER);
+
 // what other scenarios make would be in the lists
 test.use({ stackFor: 'pictures' });
 test.skip(!('executablePath' in CHROMIUM), 'other systems draw fonts in another way than Debian’s Chromium');
 
-for (const [route, place] of sampled(Object.entries(ROUTES), 2))
+for (const [route, place] of sampled(routes, 2))
   test(`${route} looks as it did [LOK-14]`, async ({ page, request }) => {
     const [path] = await place(request);
     for (const look of COMPARED) {
