@@ -39,8 +39,8 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
         <>
           <DateTime seconds={time} suffix={false} />
           {/* a card has no header that says it */}
-          <Span hideFrom="lg" color="fg.muted">
-            {' UTC'}
+          <Span hideFrom="lg" color="fg.muted" marginStart="1">
+            UTC
           </Span>
         </>
       ),
