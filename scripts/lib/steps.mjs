@@ -183,8 +183,9 @@ export const STEPS = {
   },
   /**
    * Mutants of the contracts and of the pure packages: a fixed sample of each, one minute at most after the build and, for
-   * TypeScript, after the tests have passed without a mutant; with RAB_BASE those of files that differ from that revision, three minutes at most. The TypeScript sample is taken from packages whose tests take
-   * seconds. A slow machine tries fewer, and says so. `pnpm mutation:ts` tries all of TypeScript.
+   * TypeScript, after the tests have passed without a mutant; with RAB_BASE those of files that differ from that revision, three
+   * minutes at most. The TypeScript sample is taken from packages whose tests take seconds. A slow machine tries fewer, and says so.
+   * `pnpm mutation:ts` tries all of TypeScript.
    */
   mutation: async (languages = ['Solidity', 'TypeScript']) => {
     const base = process.env.RAB_BASE;

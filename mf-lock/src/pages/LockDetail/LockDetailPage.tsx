@@ -88,7 +88,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             <Facts
               facts={[
                 { label: t`Title`, value: lock.description || '–' },
-                ...amountFacts(lock, now, amount),
+                ...amountFacts(lock, { locked, available }, amount),
                 {
                   label: t`Owner`,
                   value: isBurnAddress(lock.owner) ? t`None (renounced)` : <Address address={lock.owner} />,
@@ -199,7 +199,6 @@ function NotShown({ lockId, isAway }: { lockId: bigint; isAway: boolean }) {
   );
 }
 
-/** Card `Unlock in` (LKD-02): to the date, then to the next release of a vesting lock. */
 interface UnlockCountdownProps {
   lock: LockRecord;
   now: bigint;
@@ -208,6 +207,7 @@ interface UnlockCountdownProps {
   available: ReactNode;
 }
 
+/** Card `Unlock in` (LKD-02): to the date, then to the next release of a vesting lock. */
 function UnlockCountdown({ lock, now, isSpent, available }: UnlockCountdownProps) {
   const next = nextReleaseTime(lock, now);
   return (

@@ -217,18 +217,20 @@ const NOTED = { direction: 'column', justify: 'center', align: 'end', minH: '10'
 function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
   const { free = 0n, until = null } = useLockSum(address).data ?? {};
   const day = until === null ? null : formatDay(until);
+  const note =
+    free > 0n ? (
+      <Trans>
+        <Amount value={free} decimals={decimals} /> already unlocked
+      </Trans>
+    ) : (
+      day && t`First unlock ${day}`
+    );
   return (
     <Flex {...NOTED}>
       <Amount value={totalAmount} decimals={decimals} />
-      {(free > 0n || day) && (
+      {note && (
         <Text color="fg.muted" textStyle="label">
-          {free > 0n ? (
-            <Trans>
-              <Amount value={free} decimals={decimals} /> already unlocked
-            </Trans>
-          ) : (
-            t`First unlock ${day ?? ''}`
-          )}
+          {note}
         </Text>
       )}
     </Flex>

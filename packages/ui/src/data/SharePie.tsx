@@ -118,12 +118,11 @@ function DominatedBar({
       )}
       {rest && (
         <Text color="fg.muted" textStyle="label" minH="1lh">
+          {inBar?.length === 0 && t`All tokens are unlocked.`}
+          {inBar?.length === 1 && t`${restShare} of all tokens are unlocked.`}
           {inBar &&
-            (inBar.length > 1
-              ? t`The bar shows ${inBarShare} of all tokens. The other ${restShare} are unlocked.`
-              : inBar.length > 0
-                ? t`${restShare} of all tokens are unlocked.`
-                : t`All tokens are unlocked.`)}
+            inBar.length > 1 &&
+            t`The bar shows ${inBarShare} of all tokens. The other ${restShare} are unlocked.`}
         </Text>
       )}
     </Stack>
