@@ -110,10 +110,14 @@ for (const group of GROUPS) {
 const ended = plan.map(({ name }) => results.get(name));
 const count = (key) => ended.reduce((sum, result) => sum + result[key], 0);
 const total = { passed: count('passed'), failed: count('failed') };
-const steps = ended.flatMap(({ line, failures }) => [
+const indented = (failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`;
+for (const { line, failures } of ended)
+  if (failures.length > 0) console.log(`\n== what failed in ${line}\n${failures.map(indented).join('\n')}`);
+// all names last: of a long output somebody may see the end alone
+const named = ended.flatMap(({ line, failures }) => [
   line,
-  ...failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`),
+  ...failures.map((failure) => indented(failure.split('\n')[0])),
 ]);
-console.log(`\n== all steps\n${steps.join('\n')}`);
+console.log(`\n== all steps\n${named.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
