@@ -210,8 +210,8 @@ interface Facts {
 
   /** `bps` is with accounts that were not seen; `shares` are those of `accounts`. */
   holdersUnseen: OfHolders & { verdict: 'unknown'; bps: bigint; shares: readonly bigint[] };
-  /** `bps` is the largest one's; `shares` are those of `accounts`. */
-  holdersLargest: OfHolders & { verdict: 'warning' | 'fact'; bps: bigint; shares: readonly bigint[] };
+  /** `bps` is the largest one's; `shares` are those of `accounts`, of which the first `large` could empty a pool. */
+  holdersLargest: OfHolders & { verdict: 'warning' | 'fact'; bps: bigint; shares: readonly bigint[]; large: number };
   /** Nobody but pools, locks and burn addresses. */
   holdersNone: OfHolders & { verdict: 'fact' };
   /** The lock has less than it has locked, base units. */

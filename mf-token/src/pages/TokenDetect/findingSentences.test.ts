@@ -315,35 +315,40 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
       'We couldn’t determine who the largest holders are: 38% of the supply is in accounts we didn’t see. The largest accounts we saw hold 2% and 1%.',
       TOLD,
     ],
+    [
+      { ...holders, verdict: 'unknown', bps: 3_800n, shares: [200n] },
+      'We couldn’t determine who the largest holders are: 38% of the supply is in accounts we didn’t see. The largest account we saw holds 2%.',
+      TOLD,
+    ],
   ],
   holdersLargest: [
     [
-      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n] },
+      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n], large: 1 },
       'One account outside pools and locks holds 99.84%.',
       TOLD,
     ],
     [
-      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n, 15n] },
+      { ...holders, verdict: 'warning', bps: 9_984n, shares: [9_984n, 15n], large: 1 },
       'One account outside pools and locks holds 99.84%. The next largest holds 0.15%.',
       TOLD,
     ],
     [
-      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_000n, 600n] },
+      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_000n, 600n], large: 1 },
       'One account outside pools and locks holds 32%. The next largest hold 20% and 6%.',
       TOLD,
     ],
     [
-      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_001n] },
+      { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 2_001n], large: 2 },
       '2 accounts outside pools and locks hold 32% and 20.01%.',
       TOLD,
     ],
     [
-      { ...holders, verdict: 'fact', bps: 2_000n, shares: [2_000n] },
+      { ...holders, verdict: 'fact', bps: 2_000n, shares: [2_000n], large: 0 },
       'The largest holder outside pools and locks holds 20%.',
       TOLD,
     ],
     [
-      { ...holders, verdict: 'fact', bps: 900n, shares: [900n, 600n, 5n] },
+      { ...holders, verdict: 'fact', bps: 900n, shares: [900n, 600n, 5n], large: 0 },
       'The largest holders outside pools and locks hold 9%, 6%, and 0.05%.',
       TOLD,
     ],

@@ -119,20 +119,28 @@ const reasonOf = ({ error }: { error: unknown }): string => (error === null ? t`
 const transfers = ({ since }: { since: bigint }): string =>
   t`Balances of all accounts in its transfers since block ${String(since)}`;
 
-/** Holders with more are counted, basis points: with more the check warns. */
-const LARGE = 2_000n;
+function unseenHoldersText({ bps, shares }: Finding<'holdersUnseen'>): string {
+  const seen = percents(shares);
+  return sentences(
+    t`We couldn’t determine who the largest holders are: ${percent(bps)} of the supply is in accounts we didn’t see.`,
+    shares.length > 0 &&
+      plural(shares.length, {
+        one: `The largest account we saw holds ${seen}.`,
+        other: `The largest accounts we saw hold ${seen}.`,
+      }),
+  );
+}
 
-function holdersText({ shares }: Finding<'holdersLargest'>): string {
-  const large = shares.filter((bps) => bps > LARGE);
-  const rest = shares.slice(large.length);
-  const [most, next] = [percents(large), percents(rest)];
-  if (large.length === 0)
+function holdersText({ shares, large }: Finding<'holdersLargest'>): string {
+  const rest = shares.slice(large);
+  const [most, next] = [percents(shares.slice(0, large)), percents(rest)];
+  if (large === 0)
     return plural(rest.length, {
       one: `The largest holder outside pools and locks holds ${next}.`,
       other: `The largest holders outside pools and locks hold ${next}.`,
     });
   return sentences(
-    plural(large.length, {
+    plural(large, {
       one: `One account outside pools and locks holds ${most}.`,
       other: `# accounts outside pools and locks hold ${most}.`,
     }),
@@ -423,13 +431,7 @@ const SENTENCES: FindingSentences = {
     how: soldByUs(),
   }),
 
-  holdersUnseen: (finding) => ({
-    says: sentences(
-      t`We couldn’t determine who the largest holders are: ${percent(finding.bps)} of the supply is in accounts we didn’t see.`,
-      finding.shares.length > 0 && t`The largest accounts we saw hold ${percents(finding.shares)}.`,
-    ),
-    how: transfers(finding),
-  }),
+  holdersUnseen: (finding) => ({ says: unseenHoldersText(finding), how: transfers(finding) }),
   holdersLargest: (finding) => ({
     says: holdersText(finding),
     how: transfers(finding),

@@ -183,7 +183,7 @@ describe('where the supply is', () => {
       const list = [{ account: PAIR, held: 4_000n }, ...held(2_000n, 1_500n, 1_400n, 1_000n)];
       const accounts = ['50', '51', '52'].map(person);
       const shares = [2_000n, 1_500n, 1_400n];
-      const fact = { code: 'holdersLargest', ...facts, verdict: 'fact', bps: 2_000n, accounts, shares };
+      const fact = { code: 'holdersLargest', ...facts, verdict: 'fact', bps: 2_000n, accounts, shares, large: 0 };
       expect(holdersFound({ list, since: 5n })).toEqual(fact);
       const larger = [{ account: LOCK, held: 4_000n }, ...held(2_001n, 1_500n, 1_400n, 999n)];
       expect(holdersFound({ list: larger, since: 5n })).toEqual({
@@ -191,6 +191,7 @@ describe('where the supply is', () => {
         verdict: 'warning',
         bps: 2_001n,
         shares: [2_001n, 1_500n, 1_400n],
+        large: 1,
       });
     });
 

@@ -27,7 +27,8 @@ export function holdersFinding(trial: Trial, supply: bigint, pools: readonly Poo
   if (unseen > UNSEEN) return { code: 'holdersUnseen', ...facts, verdict: 'unknown', bps: unseen, shares };
   const [largest] = shares;
   if (largest === undefined) return { code: 'holdersNone', ...facts, verdict: 'fact' };
-  return { code: 'holdersLargest', ...facts, verdict: largest > LARGE ? 'warning' : 'fact', bps: largest, shares };
+  const large = shares.filter((bps) => bps > LARGE).length;
+  return { code: 'holdersLargest', ...facts, verdict: large > 0 ? 'warning' : 'fact', bps: largest, shares, large };
 }
 
 /** How much of the supply is burned. */
