@@ -202,10 +202,10 @@ test('many vesting locks from a CSV file are one request, as the page said and t
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Release schedule of row 3' })).toBeVisible();
     expect(await shownReleases(page, 'Release schedule of row 3')).toEqual([
-      [dateText(start), '181MARI (18.1%)'],
-      [dateText(start + 30n * DAY), '333.3MARI (33.33%)'],
-      [dateText(start + 60n * DAY), '333.3MARI (33.33%)'],
-      [dateText(start + 90n * DAY), '152.4MARI (15.24%)'],
+      [`${dateText(start)} UTC`, '181MARI (18.1%)'],
+      [`${dateText(start + 30n * DAY)} UTC`, '333.3MARI (33.33%)'],
+      [`${dateText(start + 60n * DAY)} UTC`, '333.3MARI (33.33%)'],
+      [`${dateText(start + 90n * DAY)} UTC`, '152.4MARI (15.24%)'],
     ]);
     const prompts = wallet.prompts;
     await press(page, 'Create 2 locks');

@@ -1,7 +1,7 @@
 // `npm test`: everything: lint, types and the contracts, then units, then the product in Chromium. Ends with
 // what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
 // `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
-// `--whole` all rows of the scenarios' matrices, instead of the third that the commit's hash chooses;
+// `--whole` all rows of the scenarios' matrices, instead of the sixth that the commit's hash chooses;
 // `--install` agrees to system packages being installed, as `CI` does.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -70,7 +70,7 @@ else if (plan.some(({ name }) => name === 'browser')) {
   const { stdout } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
   process.env.RAB_SAMPLE ??= sampleOf(stdout);
   console.log(
-    `This run tries a third of the scenarios' matrices (RAB_SAMPLE=${process.env.RAB_SAMPLE}); --whole tries all.`,
+    `This run tries a sixth of the scenarios' matrices (RAB_SAMPLE=${process.env.RAB_SAMPLE}); --whole tries all.`,
   );
 }
 ensureSystem(

@@ -1,6 +1,6 @@
 /**
- * Scenarios that try the same on each of many routes, acts or attacks took half of the total time, so `npm test` tries a third of each
- * such matrix: `RAB_SAMPLE=1/3` is the second of three parts. `--whole` tries all, and so does Playwright when you run it by hand
+ * Scenarios that try the same on each of many routes, acts or attacks took half of the total time, so `npm test` tries a sixth of each
+ * such matrix: `RAB_SAMPLE=1/6` is the second of six parts. `--whole` tries all, and so does Playwright when you run it by hand
  * (decision 47).
  * @throws for a part that does not exist
  */
@@ -9,7 +9,7 @@ function chosenPart(): [part: number, parts: number] {
   if (!RAB_SAMPLE) return [0, 1];
   const [, part, parts] = (/^(\d+)\/(\d+)$/.exec(RAB_SAMPLE) ?? []).map(Number);
   if (part === undefined || parts === undefined || part >= parts)
-    throw new Error(`RAB_SAMPLE is ${RAB_SAMPLE}: it is a part, counted from 0, and the number of parts, e.g. 1/3`);
+    throw new Error(`RAB_SAMPLE is ${RAB_SAMPLE}: it is a part, counted from 0, and the number of parts, e.g. 1/6`);
   return [part, parts];
 }
 

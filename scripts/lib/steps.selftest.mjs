@@ -65,9 +65,9 @@ test('of the page on which a scenario ended its main part is repeated at the end
   assert.equal(mainPartOf('the page at the end of b\n- text: Refused'), 'the page at the end of b\n- text: Refused');
 });
 
-test('a commit has its third of the matrices', () => {
+test('a commit has its sixth of the matrices', () => {
   const commits = ['00000001', '00000002', '00000003', 'fffffffe'].map((start) => start + '01'.repeat(16));
-  assert.deepEqual(commits.map(sampleOf), ['1/3', '2/3', '0/3', '2/3']);
+  assert.deepEqual(commits.map(sampleOf), ['1/6', '2/6', '3/6', '2/6']);
 });
 
 test('each step has its place in the order, once', () => {

@@ -37,9 +37,8 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
       header: t`Time (UTC)`,
       cell: ({ time }) => (
         <>
-          <DateTime seconds={time} suffix={false} />
-          {/* a card has no header that says it */}
-          <Span hideFrom="lg" color="fg.muted" marginStart="1">
+          <DateTime seconds={time} suffix={false} /> {/* a card has no header that says it */}
+          <Span hideFrom="lg" color="fg.muted">
             UTC
           </Span>
         </>
