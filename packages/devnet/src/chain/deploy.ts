@@ -32,7 +32,7 @@ export interface Deployment {
 /** Deploys the whole product by `admin`, who then owns the settings and is the platform's administrator. */
 export async function deploy(chain: LocalChain, admin: Address): Promise<Deployment> {
   const { client } = chain;
-  const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, client.chain);
+  const { wrappedNative, exchange, v3, stable } = await deployLocalExchange(client, admin, client.chain);
   const { contracts, record } = await deployAll({
     client,
     chain: client.chain,
@@ -46,6 +46,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
       tokenCreationFee: TOKEN_CREATION_FEE,
       wrappedNative,
       exchanges: [exchange],
+      positionManagers: [v3.positionManager],
       baseTokens: [stable],
     },
   });

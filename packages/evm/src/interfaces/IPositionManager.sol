@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+/// @title What the lock asks of a V3 position manager (Uniswap's and PancakeSwap's NonfungiblePositionManager have it)
+interface IPositionManager {
+    struct CollectParams {
+        uint256 tokenId;
+        address recipient;
+        uint128 amount0Max;
+        uint128 amount1Max;
+    }
+
+    function factory() external view returns (address);
+    function transferFrom(address from, address to, uint256 tokenId) external;
+    function positions(uint256 tokenId)
+        external
+        view
+        returns (
+            uint96 nonce,
+            address operator,
+            address token0,
+            address token1,
+            uint24 fee,
+            int24 tickLower,
+            int24 tickUpper,
+            uint128 liquidity,
+            uint256 feeGrowthInside0LastX128,
+            uint256 feeGrowthInside1LastX128,
+            uint128 tokensOwed0,
+            uint128 tokensOwed1
+        );
+    function collect(CollectParams calldata params) external payable returns (uint256 amount0, uint256 amount1);
+}
+
+/// @title What the lock asks of a V3 factory
+interface IV3Factory {
+    function getPool(address token0, address token1, uint24 fee) external view returns (address);
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {TokenMeta} from "./TokenMeta.sol";
+
+/// @title RabbitPositionLock: locks of V3 liquidity positions, whose fees can be collected all the while
+/// @notice No owner, no pause, no upgrade, no fee, no call of a caller's choice. A lock's ids start at 1.
+interface IRabbitPositionLock is IERC721Receiver {
+    /// @notice What is agreed at the lock. `unlockDate` in unix seconds. `feeReceiver` gets all fees of the position, whoever
+    /// owns the lock, and never changes; zero leaves them to the lock's owner.
+    struct Terms {
+        address owner;
+        address feeReceiver;
+        uint256 unlockDate;
+        string description;
+    }
+
+    /// @notice What a position is: its pool, fee in hundredths of a basis point, range in ticks, and liquidity.
+    struct Position {
+        address pool;
+        address token0;
+        address token1;
+        uint24 fee;
+        int24 tickLower;
+        int24 tickUpper;
+        uint128 liquidity;
+    }
+
+    /// @notice A lock. `liquidity` is what the position had when it was locked; `owner` is zero for one that was renounced,
+    /// `offeredTo` is zero where no offer is open.
+    struct PositionLock {
+        uint256 id;
+        address manager;
+        uint256 tokenId;
+        address owner;
+        address offeredTo;
+        address feeReceiver;
+        uint128 liquidity;
+        uint256 lockDate;
+        uint256 unlockDate;
+        bool isUnlocked;
+        string description;
+    }
+
+    /// @notice `meta0` and `meta1` are what the tokens say of themselves at that moment.
+    event PositionLocked(
+        uint256 indexed id,
+        address indexed owner,
+        address indexed pool,
+        address manager,
+        uint256 tokenId,
+        Position position,
+        TokenMeta meta0,
+        TokenMeta meta1,
+        Terms terms
+    );
+    /// @notice `amount0` and `amount1` are what the pool paid to `receiver`, before a fee of the token's own.
+    event FeesCollected(uint256 indexed id, address indexed receiver, uint256 amount0, uint256 amount1);
+    event UnlockDateMoved(uint256 indexed id, uint256 unlockDate);
+    event PositionLockDescribed(uint256 indexed id, string description);
+    /// @notice Zero takes an offer back.
+    event PositionLockOffered(uint256 indexed id, address indexed to);
+    /// @notice `to` is zero for a lock that was given up; `feeReceiver` is the one from now on.
+    event PositionLockOwnerChanged(uint256 indexed id, address indexed from, address indexed to, address feeReceiver);
+    /// @notice The position left the lock with whatever liquidity and fees it has.
+    event PositionUnlocked(uint256 indexed id, address indexed owner);
+
+    /// @notice Locks position `tokenId` of `manager`, which the caller owns and has approved. The same happens, with one
+    /// transaction and no approval, when a position is sent by `safeTransferFrom` with `abi.encode(terms)` as its data. Reverts
+    /// with UnknownManager, InvalidOwner, UnlockDateNotInFuture, DateTooLarge, DescriptionTooLong, EmptyPosition for one
+    /// without liquidity, and where the manager refuses the transfer.
+    function lock(address manager, uint256 tokenId, Terms calldata terms) external returns (uint256 id);
+
+    /// @notice Sends the fees that the position has earned to whom they belong; for anybody. Reverts with UnknownLock,
+    /// LockSpent, NothingToCollect, and with what a token or the receiver refuses with.
+    function collect(uint256 id) external returns (uint256 amount0, uint256 amount1);
+
+    /// @notice The owner takes the position back, from the unlock date on. Where the fees belong to somebody else they are paid
+    /// first; what a token or the receiver refuses at that moment leaves with the position. Reverts with UnknownLock,
+    /// NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for that.
+    function unlock(uint256 id) external;
+
+    /// @notice The owner moves the date later. Reverts with UnknownLock, NotLockOwner, LockSpent, DateNotLater,
+    /// UnlockDateNotInFuture, DateTooLarge.
+    function moveUnlockDate(uint256 id, uint256 unlockDate) external;
+
+    /// @notice The owner changes the text. Reverts with DescriptionTooLong above 256 bytes, UnknownLock, NotLockOwner.
+    function describe(uint256 id, string calldata description) external;
+
+    /// @notice The owner offers the lock to an account, which has to accept; zero takes the offer back. Reverts with
+    /// UnknownLock, NotLockOwner, LockSpent.
+    function offer(uint256 id, address to) external;
+
+    /// @notice The account to which the lock was offered becomes its owner. Reverts with UnknownLock, NotOffered.
+    function accept(uint256 id) external;
+
+    /// @notice The owner gives the lock up for good: the position stays locked. Its fees go to the fee receiver, or where there
+    /// is no other to the owner who gave it up. Reverts with UnknownLock, NotLockOwner, LockSpent.
+    function renounce(uint256 id) external;
+
+    /// @notice Reverts with UnknownLock.
+    function getLock(uint256 id) external view returns (PositionLock memory);
+    /// @notice What the locked position is now. Reverts with UnknownLock.
+    function position(uint256 id) external view returns (Position memory);
+    /// @notice Locks so far, unlocked ones included: their ids are 1 to this.
+    function lockCount() external view returns (uint256);
+    /// @notice A page of all locks in the order of their ids; empty beyond the end.
+    function locks(uint256 cursor, uint256 size) external view returns (PositionLock[] memory);
+    /// @notice Locks that `account` owns now and whose positions are still here.
+    function lockCountOf(address account) external view returns (uint256);
+    /// @notice A page of them in no particular order; empty beyond the end.
+    function locksOf(address account, uint256 cursor, uint256 size) external view returns (PositionLock[] memory);
+    /// @notice The position managers whose positions can be locked, fixed at the deployment.
+    function managers() external view returns (address[] memory);
+}

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {IPositionManager, IV3Factory} from "../interfaces/IPositionManager.sol";
+import {IRabbitPositionLock} from "../interfaces/IRabbitPositionLock.sol";
+import {IndexList} from "../libraries/IndexList.sol";
+import {Payments} from "../libraries/Payments.sol";
+import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
+import {TokenMetadata} from "../libraries/TokenMetadata.sol";
+
+/// @title RabbitPositionLock: locks of V3 liquidity positions, whose fees can be collected all the while (LIQ-01)
+/// @notice No owner, no pause, no upgrade, no fee, no call of a caller's choice. Of a manager it uses three functions:
+/// `positions`, `collect` and `transferFrom`. It cannot take liquidity out, approve anybody, or sign a permit, and it never
+/// holds a token: fees go from the pool to their receiver.
+contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
+    using IndexList for IndexList.List;
+
+    error UnknownManager();
+    error InvalidOwner();
+    error UnlockDateNotInFuture();
+    error DateTooLarge();
+    error DescriptionTooLong();
+    error EmptyPosition();
+    error UnknownLock();
+    error NotLockOwner();
+    error NotOffered();
+    error LockSpent();
+    error DateNotLater();
+    error NothingToUnlock();
+    error NothingToCollect();
+
+    /// @dev Three packed words and the description. `manager` is a place in `_managers`, `ownerIndex` one in the owner's list.
+    struct Entry {
+        address owner;
+        uint40 lockDate;
+        uint40 unlockDate;
+        address feeReceiver;
+        uint96 tokenId;
+        uint128 liquidity;
+        uint32 ownerIndex;
+        uint8 manager;
+        bool isUnlocked;
+        string description;
+    }
+
+    /// @notice The id of the first lock.
+    uint256 public constant FIRST_ID = 1;
+
+    /// @notice The longest description, in bytes.
+    uint256 public constant MAX_DESCRIPTION = 256;
+
+    /// @dev Twice what a payment of fees in two plain tokens takes.
+    uint256 private constant COLLECT_GAS = 500_000;
+    /// @dev COLLECT_GAS after the 64th that stays with the caller (EIP-150), and what hands the position over.
+    uint256 private constant GAS_TO_UNLOCK = 800_000;
+
+    address[] private _managers;
+    mapping(address manager => address) private _factories;
+    mapping(address manager => uint8) private _managerIndexes;
+    /// @dev By index: id - FIRST_ID, of 32 bits as in RabbitLock.
+    mapping(uint256 index => Entry) private _locks;
+    mapping(uint256 id => address) private _offers;
+    mapping(address account => IndexList.List) private _liveByOwner;
+
+    /// @inheritdoc IRabbitPositionLock
+    uint256 public lockCount;
+
+    /// @param positionManagers contracts that are trusted to be V3 position managers: of each lock, its own can say anything
+    constructor(address[] memory positionManagers) {
+        for (uint256 i; i < positionManagers.length; ++i) {
+            address manager = positionManagers[i];
+            address factory = IPositionManager(manager).factory();
+            if (factory == address(0) || _factories[manager] != address(0)) revert UnknownManager();
+            (_factories[manager], _managerIndexes[manager]) = (factory, SafeCast.toUint8(i));
+            _managers.push(manager);
+        }
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function lock(address manager, uint256 tokenId, Terms calldata terms) external nonReentrant returns (uint256 id) {
+        if (_factories[manager] == address(0)) revert UnknownManager();
+        IPositionManager(manager).transferFrom(msg.sender, address(this), tokenId);
+        id = _add(manager, tokenId, terms);
+    }
+
+    /// @inheritdoc IERC721Receiver
+    /// @dev A position that is sent without terms is refused, so none is lost here.
+    function onERC721Received(address, address, uint256 tokenId, bytes calldata data) external nonReentrant returns (bytes4) {
+        if (_factories[msg.sender] == address(0)) revert UnknownManager();
+        _add(msg.sender, tokenId, abi.decode(data, (Terms)));
+        return this.onERC721Received.selector;
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function collect(uint256 id) external nonReentrant returns (uint256 amount0, uint256 amount1) {
+        Entry storage entry = _held(id);
+        address receiver = _receiverOf(entry);
+        (amount0, amount1) = IPositionManager(_managers[entry.manager]).collect(_allOf(entry, receiver));
+        if (amount0 == 0 && amount1 == 0) revert NothingToCollect();
+        emit FeesCollected(id, receiver, amount0, amount1);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function unlock(uint256 id) external nonReentrant {
+        Entry storage entry = _owned(id);
+        if (block.timestamp < entry.unlockDate) revert NothingToUnlock();
+        IPositionManager manager = IPositionManager(_managers[entry.manager]);
+        entry.isUnlocked = true;
+        delete _offers[id];
+        _removeFromOwner(entry);
+        address receiver = _receiverOf(entry);
+        if (receiver != msg.sender) {
+            if (gasleft() < GAS_TO_UNLOCK) revert Payments.NotEnoughGas();
+            try manager.collect{gas: COLLECT_GAS}(_allOf(entry, receiver)) returns (uint256 amount0, uint256 amount1) {
+                emit FeesCollected(id, receiver, amount0, amount1);
+            } catch {
+                // neither a token nor a receiver keeps the owner from the position
+            }
+        }
+        emit PositionUnlocked(id, msg.sender);
+        manager.transferFrom(address(this), msg.sender, entry.tokenId);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function moveUnlockDate(uint256 id, uint256 unlockDate) external nonReentrant {
+        Entry storage entry = _owned(id);
+        if (unlockDate <= entry.unlockDate) revert DateNotLater();
+        _checkDate(unlockDate);
+        entry.unlockDate = uint40(unlockDate);
+        emit UnlockDateMoved(id, unlockDate);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function describe(uint256 id, string calldata description) external nonReentrant {
+        Entry storage entry = _owned(id);
+        _checkDescription(bytes(description).length);
+        entry.description = description;
+        emit PositionLockDescribed(id, description);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function offer(uint256 id, address to) external nonReentrant {
+        _owned(id);
+        _offers[id] = to;
+        emit PositionLockOffered(id, to);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function accept(uint256 id) external nonReentrant {
+        Entry storage entry = _known(id);
+        if (_offers[id] != msg.sender) revert NotOffered();
+        _changeOwner(id, entry, msg.sender);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function renounce(uint256 id) external nonReentrant {
+        Entry storage entry = _owned(id);
+        if (entry.feeReceiver == address(0)) entry.feeReceiver = msg.sender;
+        _changeOwner(id, entry, address(0));
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function getLock(uint256 id) external view returns (PositionLock memory) {
+        _known(id);
+        return _record(id - FIRST_ID);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function position(uint256 id) external view returns (Position memory) {
+        Entry storage entry = _known(id);
+        return _positionOf(_managers[entry.manager], entry.tokenId);
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function locks(uint256 cursor, uint256 size) external view returns (PositionLock[] memory page) {
+        page = new PositionLock[](_pageLength(lockCount, cursor, size));
+        for (uint256 i; i < page.length; ++i) {
+            page[i] = _record(cursor + i);
+        }
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function lockCountOf(address account) external view returns (uint256) {
+        return _liveByOwner[account].length();
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function locksOf(address account, uint256 cursor, uint256 size) external view returns (PositionLock[] memory page) {
+        IndexList.List storage list = _liveByOwner[account];
+        page = new PositionLock[](_pageLength(list.length(), cursor, size));
+        for (uint256 i; i < page.length; ++i) {
+            page[i] = _record(list.at(cursor + i));
+        }
+    }
+
+    /// @inheritdoc IRabbitPositionLock
+    function managers() external view returns (address[] memory) {
+        return _managers;
+    }
+
+    function _add(address manager, uint256 tokenId, Terms memory terms) private returns (uint256 id) {
+        if (terms.owner == address(0)) revert InvalidOwner();
+        _checkDate(terms.unlockDate);
+        _checkDescription(bytes(terms.description).length);
+        Position memory locked = _positionOf(manager, tokenId);
+        if (locked.liquidity == 0) revert EmptyPosition();
+        uint256 index = lockCount++;
+        id = FIRST_ID + index;
+        Entry storage entry = _locks[index];
+        (entry.lockDate, entry.unlockDate) = (uint40(block.timestamp), uint40(terms.unlockDate));
+        (entry.feeReceiver, entry.tokenId) = (terms.feeReceiver, SafeCast.toUint96(tokenId));
+        (entry.liquidity, entry.manager) = (locked.liquidity, _managerIndexes[manager]);
+        if (bytes(terms.description).length != 0) entry.description = terms.description;
+        _addToOwner(entry, index, terms.owner);
+        _announce(id, manager, tokenId, locked, terms);
+    }
+
+    function _announce(uint256 id, address manager, uint256 tokenId, Position memory locked, Terms memory terms) private {
+        emit PositionLocked(
+            id,
+            terms.owner,
+            locked.pool,
+            manager,
+            tokenId,
+            locked,
+            TokenMetadata.read(locked.token0),
+            TokenMetadata.read(locked.token1),
+            terms
+        );
+    }
+
+    function _positionOf(address manager, uint256 tokenId) private view returns (Position memory p) {
+        (,, p.token0, p.token1, p.fee, p.tickLower, p.tickUpper, p.liquidity,,,,) =
+            IPositionManager(manager).positions(tokenId);
+        p.pool = IV3Factory(_factories[manager]).getPool(p.token0, p.token1, p.fee);
+    }
+
+    function _allOf(Entry storage entry, address receiver) private view returns (IPositionManager.CollectParams memory) {
+        return IPositionManager.CollectParams(entry.tokenId, receiver, type(uint128).max, type(uint128).max);
+    }
+
+    function _receiverOf(Entry storage entry) private view returns (address receiver) {
+        receiver = entry.feeReceiver;
+        if (receiver == address(0)) receiver = entry.owner;
+    }
+
+    function _changeOwner(uint256 id, Entry storage entry, address to) private {
+        address from = entry.owner;
+        delete _offers[id];
+        _removeFromOwner(entry);
+        if (to == address(0)) entry.owner = address(0);
+        else _addToOwner(entry, id - FIRST_ID, to);
+        emit PositionLockOwnerChanged(id, from, to, _receiverOf(entry));
+    }
+
+    function _addToOwner(Entry storage entry, uint256 index, address owner) private {
+        (entry.owner, entry.ownerIndex) = (owner, uint32(_liveByOwner[owner].push(index)));
+    }
+
+    /// @dev The last lock of the list takes the free place.
+    function _removeFromOwner(Entry storage entry) private {
+        uint256 place = entry.ownerIndex;
+        uint256 moved = _liveByOwner[entry.owner].remove(place);
+        if (moved != IndexList.NOTHING) _locks[moved].ownerIndex = uint32(place);
+    }
+
+    function _checkDate(uint256 date) private view {
+        if (date <= block.timestamp) revert UnlockDateNotInFuture();
+        if (date > type(uint40).max) revert DateTooLarge();
+    }
+
+    function _checkDescription(uint256 size) private pure {
+        if (size > MAX_DESCRIPTION) revert DescriptionTooLong();
+    }
+
+    function _known(uint256 id) private view returns (Entry storage) {
+        if (id < FIRST_ID || id - FIRST_ID >= lockCount) revert UnknownLock();
+        return _locks[id - FIRST_ID];
+    }
+
+    function _held(uint256 id) private view returns (Entry storage entry) {
+        entry = _known(id);
+        if (entry.isUnlocked) revert LockSpent();
+    }
+
+    function _owned(uint256 id) private view returns (Entry storage entry) {
+        entry = _known(id);
+        if (entry.owner != msg.sender) revert NotLockOwner();
+        if (entry.isUnlocked) revert LockSpent();
+    }
+
+    function _pageLength(uint256 total, uint256 cursor, uint256 size) private pure returns (uint256) {
+        if (cursor >= total) return 0;
+        return size < total - cursor ? size : total - cursor;
+    }
+
+    function _record(uint256 index) private view returns (PositionLock memory) {
+        Entry storage entry = _locks[index];
+        uint256 id = FIRST_ID + index;
+        return PositionLock(
+            id,
+            _managers[entry.manager],
+            entry.tokenId,
+            entry.owner,
+            _offers[id],
+            entry.feeReceiver,
+            entry.liquidity,
+            entry.lockDate,
+            entry.unlockDate,
+            entry.isUnlocked,
+            entry.description
+        );
+    }
+}
