@@ -18,6 +18,8 @@ export interface Deployment {
   /** Keys of the configuration (CFG-02). */
   contracts: PlatformDeployment['contracts'] & { multicall: Address };
   exchange: { factory: Address; router: Address };
+  /** Of the V3 exchange whose positions can be locked. */
+  positionManager: Address;
   wrappedNative: Address;
   /** A stable token that anybody may mint. */
   stable: Address;
@@ -55,6 +57,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
   return {
     contracts: { ...contracts, multicall: MULTICALL },
     exchange: { factory: exchange.factory, router: exchange.router },
+    positionManager: v3.positionManager,
     wrappedNative,
     stable,
     baseFee: BASE_FEE,
