@@ -1,7 +1,16 @@
 import { contractCall } from '@rab/contracts';
 import { positionManagerAbi } from '@rab/contracts/abis/foreign';
 import { sqrtRatioAtTick, TICK_LIMITS } from '@rab/contracts/position';
-import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEventLogs, zeroAddress } from 'viem';
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  parseAbi,
+  parseEventLogs,
+  type TransactionReceipt,
+  zeroAddress,
+} from 'viem';
 import { publishedArtifact } from '../deploy/artifact.ts';
 import type { TestChain } from './TestChain.ts';
 
@@ -12,6 +21,9 @@ type PoolFee = keyof typeof SPACINGS;
 const TICK = 1.0001;
 /** The chain's time is the test's: no call waits so long. */
 const DEADLINE = 2n ** 63n;
+
+/** More than the creation of a pool takes. A pool notes prices once a second: what a call took when it was tried says little. */
+const GAS = 10_000_000n;
 
 const managerAbi = parseAbi([
   'struct Mint { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
@@ -78,10 +90,7 @@ export class V3Exchange {
       encodeFunctionData({ abi: managerAbi, functionName: 'mint', args: [mint] }),
       encodeFunctionData({ abi: managerAbi, functionName: 'refundETH' }),
     ];
-    const { logs } = await this.#chain.send(
-      owner,
-      contractCall({ address: this.manager, abi: managerAbi, functionName: 'multicall', args: [data], value: coins }),
-    );
+    const { logs } = await this.#manage(owner, data, coins);
     const minted = parseEventLogs({
       abi: positionManagerAbi,
       eventName: 'Transfer',
@@ -105,10 +114,7 @@ export class V3Exchange {
       encodeFunctionData({ abi: managerAbi, functionName: 'increaseLiquidity', args: [increase] }),
       encodeFunctionData({ abi: managerAbi, functionName: 'refundETH' }),
     ];
-    await this.#chain.send(
-      account,
-      contractCall({ address: this.manager, abi: managerAbi, functionName: 'multicall', args: [data], value: coins }),
-    );
+    await this.#manage(account, data, coins);
   }
 
   /** Buys a token for coins. */
@@ -130,10 +136,13 @@ export class V3Exchange {
   ): Promise<void> {
     const terms = { ...swap, recipient: account, deadline: DEADLINE, amountOutMinimum: 0n, sqrtPriceLimitX96: 0n };
     const address = await this.#routerOf(account);
-    await this.#chain.send(
-      account,
-      contractCall({ address, abi: routerAbi, functionName: 'exactInputSingle', args: [terms], value }),
-    );
+    const swapping = { address, abi: routerAbi, functionName: 'exactInputSingle', args: [terms], value } as const;
+    await this.#chain.send(account, { ...contractCall(swapping), gas: GAS });
+  }
+
+  #manage(account: Address, data: Hex[], value: bigint): Promise<TransactionReceipt> {
+    const call = { address: this.manager, abi: managerAbi, functionName: 'multicall', args: [data], value } as const;
+    return this.#chain.send(account, { ...contractCall(call), gas: GAS });
   }
 
   /** The published router, deployed by whoever swaps first. */

@@ -59,7 +59,7 @@ interface IRabbitPositionLock is IERC721Receiver {
     event FeesCollected(uint256 indexed id, address indexed receiver, uint256 amount0, uint256 amount1);
     event UnlockDateMoved(uint256 indexed id, uint256 unlockDate);
     event PositionLockDescribed(uint256 indexed id, string description);
-    /// @notice Zero takes an offer back.
+    /// @notice Zero takes an offer back, which moving the date does, too.
     event PositionLockOffered(uint256 indexed id, address indexed to);
     /// @notice `to` is zero for a lock that was given up; `feeReceiver` is the one from now on.
     event PositionLockOwnerChanged(uint256 indexed id, address indexed from, address indexed to, address feeReceiver);
@@ -68,24 +68,26 @@ interface IRabbitPositionLock is IERC721Receiver {
 
     /// @notice Locks position `tokenId` of `manager`, which the caller owns and has approved. The same happens, with one
     /// transaction and no approval, when a position is sent by `safeTransferFrom` with `abi.encode(terms)` as its data. Reverts
-    /// with UnknownManager, InvalidOwner, UnlockDateNotInFuture, DateTooLarge, DescriptionTooLong, EmptyPosition for one
-    /// without liquidity, and where the manager refuses the transfer.
+    /// with UnknownManager, InvalidOwner where the lock or its fees would be nobody's or this contract's,
+    /// UnlockDateNotInFuture, DateTooLarge, DescriptionTooLong above 256 bytes, EmptyPosition for one without liquidity, and
+    /// where the manager refuses the transfer.
     function lock(address manager, uint256 tokenId, Terms calldata terms) external returns (uint256 id);
 
-    /// @notice Sends the fees that the position has earned to whom they belong; for anybody. Reverts with UnknownLock,
-    /// LockSpent, NothingToCollect, and with what a token or the receiver refuses with.
+    /// @notice Sends the fees that the position has earned to whom they belong; for anybody. Where one of the two tokens is
+    /// refused, the other is paid. Reverts with UnknownLock, LockSpent, NothingToCollect, and with the manager's reason where
+    /// nothing could be paid.
     function collect(uint256 id) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice The owner takes the position back, from the unlock date on. Where the fees belong to somebody else they are paid
-    /// first; what a token or the receiver refuses at that moment leaves with the position. Reverts with UnknownLock,
+    /// first, each token alone where both together are refused; what is refused even so leaves with the position. Reverts with UnknownLock,
     /// NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for that.
     function unlock(uint256 id) external;
 
-    /// @notice The owner moves the date later. Reverts with UnknownLock, NotLockOwner, LockSpent, DateNotLater,
+    /// @notice The owner moves the date later; an open offer ends, since it was one of the earlier date. Reverts with UnknownLock, NotLockOwner, LockSpent, DateNotLater,
     /// UnlockDateNotInFuture, DateTooLarge.
     function moveUnlockDate(uint256 id, uint256 unlockDate) external;
 
-    /// @notice The owner changes the text. Reverts with DescriptionTooLong above 256 bytes, UnknownLock, NotLockOwner.
+    /// @notice The owner changes the text. Reverts with DescriptionTooLong, UnknownLock, NotLockOwner, LockSpent.
     function describe(uint256 id, string calldata description) external;
 
     /// @notice The owner offers the lock to an account, which has to accept; zero takes the offer back. Reverts with

@@ -51,10 +51,10 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @notice The longest description, in bytes.
     uint256 public constant MAX_DESCRIPTION = 256;
 
-    /// @dev Twice what a payment of fees in two plain tokens takes.
+    /// @dev Several times what a payment of fees in two plain tokens takes.
     uint256 private constant COLLECT_GAS = 500_000;
     /// @dev COLLECT_GAS after the 64th that stays with the caller (EIP-150), and what hands the position over.
-    uint256 private constant GAS_TO_UNLOCK = 800_000;
+    uint256 private constant GAS_TO_COLLECT = 800_000;
 
     address[] private _managers;
     mapping(address manager => address) private _factories;
@@ -86,7 +86,8 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     }
 
     /// @inheritdoc IERC721Receiver
-    /// @dev A position that is sent without terms is refused, so none is lost here.
+    /// @dev A position that is sent by `safeTransferFrom` without terms is refused. One that comes by `transferFrom`, or that a
+    /// manager mints to this contract, comes unnoticed, and nobody can take it out.
     function onERC721Received(address, address, uint256 tokenId, bytes calldata data) external nonReentrant returns (bytes4) {
         if (_factories[msg.sender] == address(0)) revert UnknownManager();
         _add(msg.sender, tokenId, abi.decode(data, (Terms)));
@@ -96,31 +97,27 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @inheritdoc IRabbitPositionLock
     function collect(uint256 id) external nonReentrant returns (uint256 amount0, uint256 amount1) {
         Entry storage entry = _held(id);
-        address receiver = _receiverOf(entry);
-        (amount0, amount1) = IPositionManager(_managers[entry.manager]).collect(_allOf(entry, receiver));
-        if (amount0 == 0 && amount1 == 0) revert NothingToCollect();
-        emit FeesCollected(id, receiver, amount0, amount1);
+        bool isRefused;
+        bytes memory reason;
+        (isRefused, amount0, amount1, reason) = _pay(id, entry, 0);
+        if (amount0 != 0 || amount1 != 0) return (amount0, amount1);
+        if (!isRefused) revert NothingToCollect();
+        assembly ("memory-safe") {
+            revert(add(reason, 32), mload(reason))
+        }
     }
 
     /// @inheritdoc IRabbitPositionLock
     function unlock(uint256 id) external nonReentrant {
         Entry storage entry = _owned(id);
         if (block.timestamp < entry.unlockDate) revert NothingToUnlock();
-        IPositionManager manager = IPositionManager(_managers[entry.manager]);
         entry.isUnlocked = true;
         delete _offers[id];
         _removeFromOwner(entry);
-        address receiver = _receiverOf(entry);
-        if (receiver != msg.sender) {
-            if (gasleft() < GAS_TO_UNLOCK) revert Payments.NotEnoughGas();
-            try manager.collect{gas: COLLECT_GAS}(_allOf(entry, receiver)) returns (uint256 amount0, uint256 amount1) {
-                emit FeesCollected(id, receiver, amount0, amount1);
-            } catch {
-                // neither a token nor a receiver keeps the owner from the position
-            }
-        }
+        // neither a token nor a receiver keeps the owner from the position
+        if (_receiverOf(entry) != msg.sender) _pay(id, entry, GAS_TO_COLLECT);
         emit PositionUnlocked(id, msg.sender);
-        manager.transferFrom(address(this), msg.sender, entry.tokenId);
+        _managerOf(entry).transferFrom(address(this), msg.sender, entry.tokenId);
     }
 
     /// @inheritdoc IRabbitPositionLock
@@ -130,6 +127,10 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         _checkDate(unlockDate);
         entry.unlockDate = uint40(unlockDate);
         emit UnlockDateMoved(id, unlockDate);
+        if (_offers[id] == address(0)) return;
+        // who accepts gets the date that was offered
+        delete _offers[id];
+        emit PositionLockOffered(id, address(0));
     }
 
     /// @inheritdoc IRabbitPositionLock
@@ -201,7 +202,10 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     }
 
     function _add(address manager, uint256 tokenId, Terms memory terms) private returns (uint256 id) {
-        if (terms.owner == address(0)) revert InvalidOwner();
+        // what is this contract's own nobody can ever take
+        if (terms.owner == address(0) || terms.owner == address(this) || terms.feeReceiver == address(this)) {
+            revert InvalidOwner();
+        }
         _checkDate(terms.unlockDate);
         _checkDescription(bytes(terms.description).length);
         Position memory locked = _positionOf(manager, tokenId);
@@ -237,8 +241,41 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         p.pool = IV3Factory(_factories[manager]).getPool(p.token0, p.token1, p.fee);
     }
 
-    function _allOf(Entry storage entry, address receiver) private view returns (IPositionManager.CollectParams memory) {
-        return IPositionManager.CollectParams(entry.tokenId, receiver, type(uint128).max, type(uint128).max);
+    /// @dev Pays all fees to whom they belong; where that is refused, each token's alone, so that one does not keep the other's.
+    /// @param leastGas for each attempt, so that no caller makes one fail by sending too little
+    /// @return isRefused whether the two together were
+    /// @return amount0 that was paid
+    /// @return amount1 that was paid
+    /// @return reason of the refusal
+    function _pay(uint256 id, Entry storage entry, uint256 leastGas)
+        private
+        returns (bool isRefused, uint256 amount0, uint256 amount1, bytes memory reason)
+    {
+        (isRefused, amount0, amount1, reason) = _collect(entry, type(uint128).max, type(uint128).max, leastGas);
+        if (isRefused) {
+            (, amount0,,) = _collect(entry, type(uint128).max, 0, leastGas);
+            (,, amount1,) = _collect(entry, 0, type(uint128).max, leastGas);
+        }
+        if (amount0 != 0 || amount1 != 0) emit FeesCollected(id, _receiverOf(entry), amount0, amount1);
+    }
+
+    function _collect(Entry storage entry, uint128 most0, uint128 most1, uint256 leastGas)
+        private
+        returns (bool isRefused, uint256 amount0, uint256 amount1, bytes memory reason)
+    {
+        IPositionManager.CollectParams memory params =
+            IPositionManager.CollectParams(entry.tokenId, _receiverOf(entry), most0, most1);
+        IPositionManager manager = _managerOf(entry);
+        if (gasleft() < leastGas) revert Payments.NotEnoughGas();
+        try manager.collect{gas: COLLECT_GAS}(params) returns (uint256 paid0, uint256 paid1) {
+            return (false, paid0, paid1, "");
+        } catch (bytes memory refusal) {
+            return (true, 0, 0, refusal);
+        }
+    }
+
+    function _managerOf(Entry storage entry) private view returns (IPositionManager) {
+        return IPositionManager(_managers[entry.manager]);
     }
 
     function _receiverOf(Entry storage entry) private view returns (address receiver) {
