@@ -31,17 +31,30 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     error NothingToUnlock();
     error NothingToCollect();
 
-    /// @dev Three packed words and the description. `manager` is a place in `_managers`, `ownerIndex` one in the owner's list.
+    enum State {
+        Unknown,
+        Held,
+        Unlocked
+    }
+
+    /// @dev A manager's factory, and its place among them: one packed word.
+    struct Exchange {
+        address factory;
+        uint8 manager;
+    }
+
+    /// @dev Three packed words and the description; a collection reads the second, and the first where there is no receiver.
+    /// `manager` is a place in `_managers`, `ownerIndex` one in the owner's list. Managers count positions one by one.
     struct Entry {
         address owner;
         uint40 lockDate;
         uint40 unlockDate;
         address feeReceiver;
-        uint96 tokenId;
+        uint64 tokenId;
+        uint8 manager;
+        State state;
         uint128 liquidity;
         uint32 ownerIndex;
-        uint8 manager;
-        bool isUnlocked;
         string description;
     }
 
@@ -56,11 +69,12 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @dev COLLECT_GAS after the 64th that stays with the caller (EIP-150), and what hands the position over.
     uint256 private constant GAS_TO_COLLECT = 800_000;
 
-    address[] private _managers;
-    mapping(address manager => address) private _factories;
-    mapping(address manager => uint8) private _managerIndexes;
-    /// @dev By index: id - FIRST_ID, of 32 bits as in RabbitLock.
-    mapping(uint256 index => Entry) private _locks;
+    uint256 private immutable MANAGERS;
+
+    mapping(uint256 place => address) private _managers;
+    mapping(address manager => Exchange) private _exchanges;
+    /// @dev Ids have 32 bits.
+    mapping(uint256 id => Entry) private _locks;
     mapping(uint256 id => address) private _offers;
     mapping(address account => IndexList.List) private _liveByOwner;
 
@@ -69,18 +83,19 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
 
     /// @param positionManagers contracts that are trusted to be V3 position managers: of each lock, its own can say anything
     constructor(address[] memory positionManagers) {
+        MANAGERS = positionManagers.length;
         for (uint256 i; i < positionManagers.length; ++i) {
             address manager = positionManagers[i];
             address factory = IPositionManager(manager).factory();
-            if (factory == address(0) || _factories[manager] != address(0)) revert UnknownManager();
-            (_factories[manager], _managerIndexes[manager]) = (factory, SafeCast.toUint8(i));
-            _managers.push(manager);
+            if (factory == address(0) || _exchanges[manager].factory != address(0)) revert UnknownManager();
+            _exchanges[manager] = Exchange(factory, SafeCast.toUint8(i));
+            _managers[i] = manager;
         }
     }
 
     /// @inheritdoc IRabbitPositionLock
     function lock(address manager, uint256 tokenId, Terms calldata terms) external nonReentrant returns (uint256 id) {
-        if (_factories[manager] == address(0)) revert UnknownManager();
+        if (_exchanges[manager].factory == address(0)) revert UnknownManager();
         IPositionManager(manager).transferFrom(msg.sender, address(this), tokenId);
         id = _add(manager, tokenId, terms);
     }
@@ -89,7 +104,7 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @dev A position that is sent by `safeTransferFrom` without terms is refused. One that comes by `transferFrom`, or that a
     /// manager mints to this contract, comes unnoticed, and nobody can take it out.
     function onERC721Received(address, address, uint256 tokenId, bytes calldata data) external nonReentrant returns (bytes4) {
-        if (_factories[msg.sender] == address(0)) revert UnknownManager();
+        if (_exchanges[msg.sender].factory == address(0)) revert UnknownManager();
         _add(msg.sender, tokenId, abi.decode(data, (Terms)));
         return this.onERC721Received.selector;
     }
@@ -99,7 +114,7 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         Entry storage entry = _held(id);
         bool isRefused;
         bytes memory reason;
-        (isRefused, amount0, amount1, reason) = _pay(id, entry, 0);
+        (isRefused, amount0, amount1, reason) = _pay(id, entry, _receiverOf(entry), 0);
         if (amount0 != 0 || amount1 != 0) return (amount0, amount1);
         if (!isRefused) revert NothingToCollect();
         assembly ("memory-safe") {
@@ -111,11 +126,12 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     function unlock(uint256 id) external nonReentrant {
         Entry storage entry = _owned(id);
         if (block.timestamp < entry.unlockDate) revert NothingToUnlock();
-        entry.isUnlocked = true;
+        entry.state = State.Unlocked;
         delete _offers[id];
         _removeFromOwner(entry);
         // neither a token nor a receiver keeps the owner from the position
-        if (_receiverOf(entry) != msg.sender) _pay(id, entry, GAS_TO_COLLECT);
+        address receiver = _receiverOf(entry);
+        if (receiver != msg.sender) _pay(id, entry, receiver, GAS_TO_COLLECT);
         emit PositionUnlocked(id, msg.sender);
         _managerOf(entry).transferFrom(address(this), msg.sender, entry.tokenId);
     }
@@ -165,20 +181,20 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @inheritdoc IRabbitPositionLock
     function getLock(uint256 id) external view returns (PositionLock memory) {
         _known(id);
-        return _record(id - FIRST_ID);
+        return _record(id);
     }
 
     /// @inheritdoc IRabbitPositionLock
     function position(uint256 id) external view returns (Position memory) {
         Entry storage entry = _known(id);
-        return _positionOf(_managers[entry.manager], entry.tokenId);
+        return _positionOf(address(_managerOf(entry)), entry.tokenId);
     }
 
     /// @inheritdoc IRabbitPositionLock
     function locks(uint256 cursor, uint256 size) external view returns (PositionLock[] memory page) {
         page = new PositionLock[](_pageLength(lockCount, cursor, size));
         for (uint256 i; i < page.length; ++i) {
-            page[i] = _record(cursor + i);
+            page[i] = _record(FIRST_ID + cursor + i);
         }
     }
 
@@ -197,8 +213,11 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     }
 
     /// @inheritdoc IRabbitPositionLock
-    function managers() external view returns (address[] memory) {
-        return _managers;
+    function managers() external view returns (address[] memory all) {
+        all = new address[](MANAGERS);
+        for (uint256 i; i < all.length; ++i) {
+            all[i] = _managers[i];
+        }
     }
 
     function _add(address manager, uint256 tokenId, Terms memory terms) private returns (uint256 id) {
@@ -210,14 +229,14 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         _checkDescription(bytes(terms.description).length);
         Position memory locked = _positionOf(manager, tokenId);
         if (locked.liquidity == 0) revert EmptyPosition();
-        uint256 index = lockCount++;
-        id = FIRST_ID + index;
-        Entry storage entry = _locks[index];
+        id = FIRST_ID + lockCount++;
+        Entry storage entry = _locks[id];
         (entry.lockDate, entry.unlockDate) = (uint40(block.timestamp), uint40(terms.unlockDate));
-        (entry.feeReceiver, entry.tokenId) = (terms.feeReceiver, SafeCast.toUint96(tokenId));
-        (entry.liquidity, entry.manager) = (locked.liquidity, _managerIndexes[manager]);
+        (entry.feeReceiver, entry.tokenId) = (terms.feeReceiver, SafeCast.toUint64(tokenId));
+        (entry.manager, entry.state) = (_exchanges[manager].manager, State.Held);
+        entry.liquidity = locked.liquidity;
         if (bytes(terms.description).length != 0) entry.description = terms.description;
-        _addToOwner(entry, index, terms.owner);
+        _addToOwner(entry, id, terms.owner);
         _announce(id, manager, tokenId, locked, terms);
     }
 
@@ -238,7 +257,7 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     function _positionOf(address manager, uint256 tokenId) private view returns (Position memory p) {
         (,, p.token0, p.token1, p.fee, p.tickLower, p.tickUpper, p.liquidity,,,,) =
             IPositionManager(manager).positions(tokenId);
-        p.pool = IV3Factory(_factories[manager]).getPool(p.token0, p.token1, p.fee);
+        p.pool = IV3Factory(_exchanges[manager].factory).getPool(p.token0, p.token1, p.fee);
     }
 
     /// @dev Pays all fees to whom they belong; where that is refused, each token's alone, so that one does not keep the other's.
@@ -247,25 +266,27 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
     /// @return amount0 that was paid
     /// @return amount1 that was paid
     /// @return reason of the refusal
-    function _pay(uint256 id, Entry storage entry, uint256 leastGas)
+    function _pay(uint256 id, Entry storage entry, address receiver, uint256 leastGas)
         private
         returns (bool isRefused, uint256 amount0, uint256 amount1, bytes memory reason)
     {
-        (isRefused, amount0, amount1, reason) = _collect(entry, type(uint128).max, type(uint128).max, leastGas);
+        IPositionManager manager = _managerOf(entry);
+        IPositionManager.CollectParams memory params =
+            IPositionManager.CollectParams(entry.tokenId, receiver, type(uint128).max, type(uint128).max);
+        (isRefused, amount0, amount1, reason) = _collect(manager, params, leastGas);
         if (isRefused) {
-            (, amount0,,) = _collect(entry, type(uint128).max, 0, leastGas);
-            (,, amount1,) = _collect(entry, 0, type(uint128).max, leastGas);
+            params.amount1Max = 0;
+            (, amount0,,) = _collect(manager, params, leastGas);
+            (params.amount0Max, params.amount1Max) = (0, type(uint128).max);
+            (,, amount1,) = _collect(manager, params, leastGas);
         }
-        if (amount0 != 0 || amount1 != 0) emit FeesCollected(id, _receiverOf(entry), amount0, amount1);
+        if (amount0 != 0 || amount1 != 0) emit FeesCollected(id, receiver, amount0, amount1);
     }
 
-    function _collect(Entry storage entry, uint128 most0, uint128 most1, uint256 leastGas)
+    function _collect(IPositionManager manager, IPositionManager.CollectParams memory params, uint256 leastGas)
         private
         returns (bool isRefused, uint256 amount0, uint256 amount1, bytes memory reason)
     {
-        IPositionManager.CollectParams memory params =
-            IPositionManager.CollectParams(entry.tokenId, _receiverOf(entry), most0, most1);
-        IPositionManager manager = _managerOf(entry);
         if (gasleft() < leastGas) revert Payments.NotEnoughGas();
         try manager.collect{gas: COLLECT_GAS}(params) returns (uint256 paid0, uint256 paid1) {
             return (false, paid0, paid1, "");
@@ -288,12 +309,12 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         delete _offers[id];
         _removeFromOwner(entry);
         if (to == address(0)) entry.owner = address(0);
-        else _addToOwner(entry, id - FIRST_ID, to);
+        else _addToOwner(entry, id, to);
         emit PositionLockOwnerChanged(id, from, to, _receiverOf(entry));
     }
 
-    function _addToOwner(Entry storage entry, uint256 index, address owner) private {
-        (entry.owner, entry.ownerIndex) = (owner, uint32(_liveByOwner[owner].push(index)));
+    function _addToOwner(Entry storage entry, uint256 id, address owner) private {
+        (entry.owner, entry.ownerIndex) = (owner, uint32(_liveByOwner[owner].push(id)));
     }
 
     /// @dev The last lock of the list takes the free place.
@@ -312,20 +333,20 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         if (size > MAX_DESCRIPTION) revert DescriptionTooLong();
     }
 
-    function _known(uint256 id) private view returns (Entry storage) {
-        if (id < FIRST_ID || id - FIRST_ID >= lockCount) revert UnknownLock();
-        return _locks[id - FIRST_ID];
+    function _known(uint256 id) private view returns (Entry storage entry) {
+        entry = _locks[id];
+        if (entry.state == State.Unknown) revert UnknownLock();
     }
 
     function _held(uint256 id) private view returns (Entry storage entry) {
         entry = _known(id);
-        if (entry.isUnlocked) revert LockSpent();
+        if (entry.state == State.Unlocked) revert LockSpent();
     }
 
     function _owned(uint256 id) private view returns (Entry storage entry) {
         entry = _known(id);
         if (entry.owner != msg.sender) revert NotLockOwner();
-        if (entry.isUnlocked) revert LockSpent();
+        if (entry.state == State.Unlocked) revert LockSpent();
     }
 
     function _pageLength(uint256 total, uint256 cursor, uint256 size) private pure returns (uint256) {
@@ -333,12 +354,11 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         return size < total - cursor ? size : total - cursor;
     }
 
-    function _record(uint256 index) private view returns (PositionLock memory) {
-        Entry storage entry = _locks[index];
-        uint256 id = FIRST_ID + index;
+    function _record(uint256 id) private view returns (PositionLock memory) {
+        Entry storage entry = _locks[id];
         return PositionLock(
             id,
-            _managers[entry.manager],
+            address(_managerOf(entry)),
             entry.tokenId,
             entry.owner,
             _offers[id],
@@ -346,7 +366,7 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
             entry.liquidity,
             entry.lockDate,
             entry.unlockDate,
-            entry.isUnlocked,
+            entry.state == State.Unlocked,
             entry.description
         );
     }

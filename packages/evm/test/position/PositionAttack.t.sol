@@ -117,12 +117,6 @@ contract PositionAttackTest is PositionFixture {
         positionLock.unlock(id);
         ok(hook.hookSucceeded(), "asked");
         ok(abi.decode(hook.lastAnswer(), (IRabbitPositionLock.PositionLock)).isUnlocked, "unlocked already");
-        (id,,,) = _lockWith(new HookToken(), _later(terms()));
-    }
-
-    function _later(IRabbitPositionLock.Terms memory t) private pure returns (IRabbitPositionLock.Terms memory) {
-        t.unlockDate += 365 days;
-        return t;
     }
 
     /// @dev The token refuses from now on: the good one's fees are collected without it, and the rest waits for it.
