@@ -50,7 +50,7 @@ async function numbersOf(client: Client, manager: Address, account: Address): Pr
 }
 
 /** The positions with liquidity that an account holds of the chain's managers, the newest of each. */
-async function getOwnPositions(context: ReadContext, account: Address): Promise<OwnPosition[]> {
+export async function getOwnPositions(context: ReadContext, account: Address): Promise<OwnPosition[]> {
   const { client, chain } = context;
   const numbers = await Promise.all(
     chain.positionManagers.map(({ address: manager }) => numbersOf(client, manager, account)),
@@ -84,7 +84,7 @@ export interface HeldPosition {
 }
 
 /** A position of a manager as the chain has it now; null where there is none with this number. */
-async function getPosition({ client }: ReadContext, number: PositionNumber): Promise<HeldPosition | null> {
+export async function getPosition({ client }: ReadContext, number: PositionNumber): Promise<HeldPosition | null> {
   const { manager, tokenId } = number;
   try {
     const [owner, position, factory] = await Promise.all([

@@ -46,7 +46,7 @@ const lockerOf = ({ chain }: ReadContext) =>
  * One lock of a position as the chain holds it now; null where the contract says that it does not exist.
  * @throws whatever kept the contract from answering, such as an unreachable node
  */
-async function getPositionLock(context: ReadContext, id: bigint): Promise<LockedPosition | null> {
+export async function getPositionLock(context: ReadContext, id: bigint): Promise<LockedPosition | null> {
   const locker = lockerOf(context);
   try {
     const [lock, position] = await Promise.all([
@@ -82,7 +82,7 @@ export interface PoolPrice {
   tick: number;
 }
 
-async function getPoolPrice({ client }: ReadContext, pool: Address): Promise<PoolPrice> {
+export async function getPoolPrice({ client }: ReadContext, pool: Address): Promise<PoolPrice> {
   const [sqrtPriceX96, tick] = await client.readContract({ address: pool, abi: v3PoolAbi, functionName: 'slot0' });
   return { sqrtPriceX96, tick };
 }
@@ -95,7 +95,7 @@ export const { useRead: usePoolPrice } = defineRead({
 });
 
 /** The fees that a position would pay out now, base units, as the contract would find them. */
-async function getFeesDue(context: ReadContext, id: bigint): Promise<PositionFees> {
+export async function getFeesDue(context: ReadContext, id: bigint): Promise<PositionFees> {
   try {
     const { result } = await context.client.simulateContract({
       ...lockerOf(context),

@@ -29,6 +29,11 @@ const managerAbi = parseAbi([
   'struct Mint { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
   'struct Increase { uint256 tokenId; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
   'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96) payable returns (address)',
+  'struct Decrease { uint256 tokenId; uint128 liquidity; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
+  'struct Collect { uint256 tokenId; address recipient; uint128 amount0Max; uint128 amount1Max; }',
+  'function decreaseLiquidity(Decrease params) payable returns (uint256 amount0, uint256 amount1)',
+  'function collect(Collect params) payable returns (uint256 amount0, uint256 amount1)',
+  'function burn(uint256 tokenId) payable',
   'function mint(Mint params) payable returns (uint256 tokenId, uint128 liquidity, uint256 amount0, uint256 amount1)',
   'function increaseLiquidity(Increase params) payable returns (uint128 liquidity, uint256 amount0, uint256 amount1)',
   'function refundETH() payable',
@@ -115,6 +120,22 @@ export class V3Exchange {
       encodeFunctionData({ abi: managerAbi, functionName: 'refundETH' }),
     ];
     await this.#manage(account, data, coins);
+  }
+
+  /** Takes everything out of a position of one's own, and closes it. */
+  async close(owner: Address, tokenId: bigint): Promise<void> {
+    const manager = { address: this.manager, abi: managerAbi } as const;
+    const [, , , , , , , liquidity] = await this.#chain.client.readContract({
+      address: this.manager,
+      abi: positionManagerAbi,
+      functionName: 'positions',
+      args: [tokenId],
+    });
+    const decrease = { tokenId, liquidity, amount0Min: 0n, amount1Min: 0n, deadline: DEADLINE };
+    const collect = { tokenId, recipient: owner, amount0Max: 2n ** 128n - 1n, amount1Max: 2n ** 128n - 1n };
+    await this.#chain.send(owner, contractCall({ ...manager, functionName: 'decreaseLiquidity', args: [decrease] }));
+    await this.#chain.send(owner, contractCall({ ...manager, functionName: 'collect', args: [collect] }));
+    await this.#chain.send(owner, contractCall({ ...manager, functionName: 'burn', args: [tokenId] }));
   }
 
   /** Buys a token for coins. */

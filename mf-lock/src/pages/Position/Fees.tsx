@@ -67,7 +67,7 @@ export function Fees({ lock, sides, collected }: FeesProps) {
             <Text overflowWrap="anywhere" data-testid="collect-outcome">
               {sum ? (
                 <Trans>
-                  The pool pays {sum} to {shortAddress(receiver)}. Anyone can collect, and it stays locked as it is.
+                  The pool pays {sum} to {shortAddress(receiver)}. Anyone can collect, and the position stays locked.
                 </Trans>
               ) : (
                 <Trans>Anyone can collect. The fees always go to {shortAddress(receiver)}.</Trans>

@@ -1,12 +1,14 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, v } from '@rab/config';
+import { shortAddress } from '@rab/contracts';
 import { moveUnlockDateCall } from '@rab/contracts/position-calls';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
+import { isAccount } from '../../../model/positionState.ts';
 import type { PositionActProps } from './PositionActProps.ts';
 import { laterDate } from './positionActSchemas.ts';
 
@@ -48,6 +50,14 @@ export function MoveDate({ lock, touches, onDone }: PositionActProps) {
             <Text data-testid="outcome">
               <Trans>
                 It unlocks on {formatUtc(typed)} UTC instead of {before} UTC.
+              </Trans>
+            </Text>
+          )}
+          {isAccount(lock.offeredTo) && (
+            <Text>
+              <Trans>
+                Your offer to {shortAddress(lock.offeredTo)} ends, because it was for the earlier date. You can offer
+                the lock again.
               </Trans>
             </Text>
           )}
