@@ -23,6 +23,12 @@ export interface PositionId {
 /** What `lock` takes, and what a position that is sent there has as its data. */
 const [, , TERMS] = getAbiItem({ abi: rabbitPositionLockAbi, name: 'lock' }).inputs;
 
+/** A manager hands on what the lock refuses with. */
+const SENDING = [
+  ...positionManagerAbi,
+  ...rabbitPositionLockAbi.filter((item): item is Extract<typeof item, { type: 'error' }> => item.type === 'error'),
+];
+
 /**
  * Locks a position of `account`: sends it to the lock with the terms as data, in one transaction without an approval. The
  * transfer cannot succeed unless the lock takes the position on those terms.
@@ -35,7 +41,7 @@ export const lockPositionCall = (
 ): ContractCall =>
   contractCall({
     address: manager,
-    abi: positionManagerAbi,
+    abi: SENDING,
     functionName: 'safeTransferFrom',
     args: [account, locker, tokenId, encodeAbiParameters([TERMS], [terms])],
     emits: { eventName: 'Transfer', sender: 'from', args: { to: locker, tokenId } },
