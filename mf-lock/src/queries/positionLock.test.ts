@@ -5,12 +5,12 @@ import { contractAddress } from '@rab/config';
 import { amountsAtPrice } from '@rab/contracts/position';
 import { collectFeesCall, lockPositionCall, unlockPositionCall } from '@rab/contracts/position-calls';
 import { V3Exchange } from '@rab/evm/driver';
+import { getFeesDue, getPoolPrice, getPositionLock } from '@rab/sdk/positions';
 import type { ReadContext } from '@rab/wallet-context';
-import { readOnlyClient } from '@rab/wallet-context/read-only';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import { type LockTestChain, startLockTestChain, UNLOCK_DATE } from '../../test/lockTestChain.ts';
 import { getOwnPositions, getPosition } from './ownPositions.ts';
-import { getFeesDue, getPoolPrice, getPositionLock } from './positionLock.ts';
+
 
 const UNIT = 10n ** 18n;
 
@@ -25,7 +25,7 @@ let [locked, free] = [0n, 0n];
 beforeAll(async () => {
   testChain = await startLockTestChain();
   const { chain, platform, owner, token } = testChain;
-  context = { chain, client: readOnlyClient(chain) as never };
+  context = { chain, client: testChain.anvil.client as never };
   manager = chain.positionManagers[0]?.address as Address;
   v3 = new V3Exchange(platform, manager);
   trader = testChain.account(3);
