@@ -32,6 +32,23 @@ interface IPositionManager {
     function collect(CollectParams calldata params) external payable returns (uint256 amount0, uint256 amount1);
 }
 
+/// @title What the lock asks of a V3 pool
+interface IV3PoolState {
+    /// @notice `unlocked` is false while a call of the pool runs. Uniswap's `feeProtocol` has 8 bits, PancakeSwap's 32.
+    function slot0()
+        external
+        view
+        returns (
+            uint160 sqrtPriceX96,
+            int24 tick,
+            uint16 observationIndex,
+            uint16 observationCardinality,
+            uint16 observationCardinalityNext,
+            uint32 feeProtocol,
+            bool unlocked
+        );
+}
+
 /// @title What the lock asks of a V3 factory
 interface IV3Factory {
     function getPool(address token0, address token1, uint24 fee) external view returns (address);

@@ -80,7 +80,8 @@ interface IRabbitPositionLock is IERC721Receiver {
 
     /// @notice The owner takes the position back, from the unlock date on. Where the fees belong to somebody else they are paid
     /// first, each token alone where both together are refused; what is refused even so leaves with the position. Reverts with UnknownLock,
-    /// NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for that.
+    /// NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for that, Reentered
+    /// from within a call of the pool.
     function unlock(uint256 id) external;
 
     /// @notice The owner moves the date later; an open offer ends, since it was one of the earlier date. Reverts with UnknownLock, NotLockOwner, LockSpent, DateNotLater,

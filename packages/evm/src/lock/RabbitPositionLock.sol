@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
-import {IPositionManager, IV3Factory} from "../interfaces/IPositionManager.sol";
+import {IPositionManager, IV3Factory, IV3PoolState} from "../interfaces/IPositionManager.sol";
 import {IRabbitPositionLock} from "../interfaces/IRabbitPositionLock.sol";
 import {IndexList} from "../libraries/IndexList.sol";
 import {Payments} from "../libraries/Payments.sol";
@@ -275,12 +275,19 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
             IPositionManager.CollectParams(entry.tokenId, receiver, type(uint128).max, type(uint128).max);
         (isRefused, amount0, amount1, reason) = _collect(manager, params, leastGas);
         if (isRefused) {
+            _requireIdlePool(address(manager), params.tokenId);
             params.amount1Max = 0;
             (, amount0,,) = _collect(manager, params, leastGas);
             (params.amount0Max, params.amount1Max) = (0, type(uint128).max);
             (,, amount1,) = _collect(manager, params, leastGas);
         }
         if (amount0 != 0 || amount1 != 0) emit FeesCollected(id, receiver, amount0, amount1);
+    }
+
+    /// @dev A pool refuses everything while a call of it runs: no owner unlocks from within one to keep the fees.
+    function _requireIdlePool(address manager, uint256 tokenId) private view {
+        (,,,,,, bool isIdle) = IV3PoolState(_positionOf(manager, tokenId).pool).slot0();
+        if (!isIdle) revert Reentered();
     }
 
     function _collect(IPositionManager manager, IPositionManager.CollectParams memory params, uint256 leastGas)

@@ -7,7 +7,7 @@ import {ReentrancyLock} from "../../src/libraries/ReentrancyLock.sol";
 import {RabbitPositionLock} from "../../src/lock/RabbitPositionLock.sol";
 import {HookToken, PausableToken} from "../hostile/HostileTokens.sol";
 import {PositionFixture} from "../position/PositionFixture.sol";
-import {IManager} from "../position/V3.sol";
+import {FlashOwner, IManager} from "../position/V3.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {
     BalanceCountingLocker,
@@ -180,6 +180,29 @@ contract PositionMuseum is PositionFixture {
         ok(_starved(ours), "refused");
         vm.prank(ALICE);
         positionLock.unlock(ours);
+        ok(IERC20(token0).balanceOf(RECEIVER) != 0, "paid");
+    }
+
+    /// @notice An owner who unlocks from within a call of the pool, where it refuses to be collected from, takes the receiver's
+    /// fees along [CHK-07]
+    function test_unlockWithinACallOfThePool() external {
+        StarvedLocker naive = new StarvedLocker(RECEIVER);
+        FlashOwner owner = new FlashOwner();
+        uint256 tokenId = newPosition(address(owner));
+        owner.call(address(manager), abi.encodeCall(manager.approve, (address(naive), tokenId)));
+        owner.call(address(naive), abi.encodeCall(naive.lock, (manager, tokenId, DATE)));
+        IRabbitPositionLock.Terms memory t = terms();
+        t.owner = address(owner);
+        (uint256 ours,) = lockNew(t);
+        trade(pool);
+        vm.warp(DATE);
+        owner.run(pool, address(naive), abi.encodeCall(naive.close, (0)));
+        eq(manager.ownerOf(tokenId), address(owner), "the owner's");
+        holds(token0, RECEIVER, 0, "and so are the fees");
+
+        vm.expectRevert(ReentrancyLock.Reentered.selector);
+        owner.run(pool, address(positionLock), abi.encodeCall(positionLock.unlock, (ours)));
+        owner.call(address(positionLock), abi.encodeCall(positionLock.unlock, (ours)));
         ok(IERC20(token0).balanceOf(RECEIVER) != 0, "paid");
     }
 

@@ -8,7 +8,7 @@ import {RabbitPositionLock} from "../../src/lock/RabbitPositionLock.sol";
 import {BlacklistToken, FalseToken, HookToken, LateFeeToken, PausableToken} from "../hostile/HostileTokens.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {PositionFixture} from "./PositionFixture.sol";
-import {IManager} from "./V3.sol";
+import {FlashOwner, IManager} from "./V3.sol";
 
 /// @notice Spends all gas that a transfer gets, or answers it with a large reason, once it is switched on.
 contract WastingToken is TestToken("WST", 18) {
@@ -252,6 +252,32 @@ contract PositionAttackTest is PositionFixture {
             vm.revertToState(snapshot);
         }
         ok(unlocked > 5, "some had enough");
+    }
+
+    /// @notice An owner who unlocks from within a call of the pool, which then refuses every collection, gets nothing: the receiver's
+    /// fees would leave with the position [LIQ-01]
+    function test_unlockWithinACallOfThePool() external {
+        FlashOwner owner = new FlashOwner();
+        IRabbitPositionLock.Terms memory t = terms();
+        t.owner = address(owner);
+        (uint256 id, uint256 tokenId) = lockNew(t);
+        trade(pool);
+        vm.warp(DATE);
+        uint256 snapshot = vm.snapshotState();
+        (uint256 fees0, uint256 fees1) = positionLock.collect(id);
+        vm.revertToState(snapshot);
+        bytes memory unlock = abi.encodeCall(positionLock.unlock, (id));
+        vm.expectRevert(ReentrancyLock.Reentered.selector);
+        owner.run(pool, address(positionLock), unlock);
+        vm.expectRevert(ReentrancyLock.Reentered.selector);
+        owner.run(pool, address(positionLock), abi.encodeCall(positionLock.collect, (id)));
+        // another pool's call is none of this one's
+        address other = openPool(otherManager, token0, token1);
+        mintPosition(otherManager, token0, token1, STRANGER);
+        owner.run(other, address(positionLock), unlock);
+        holds(token0, RECEIVER, fees0, "paid in full");
+        holds(token1, RECEIVER, fees1, "in both");
+        eq(manager.ownerOf(tokenId), address(owner), "the owner's");
     }
 
     /// @notice With whatever gas a stranger collects, no fee is lost [LIQ-01]

@@ -9,6 +9,7 @@ interface IV3Pool {
     function swap(address to, bool zeroForOne, int256 amount, uint160 limit, bytes calldata data)
         external
         returns (int256, int256);
+    function flash(address to, uint256 amount0, uint256 amount1, bytes calldata data) external;
     function token0() external view returns (address);
     function token1() external view returns (address);
 }
@@ -61,6 +62,30 @@ interface IManager is IPositionManager {
     function balanceOf(address owner) external view returns (uint256);
     function safeTransferFrom(address from, address to, uint256 tokenId) external;
     function safeTransferFrom(address from, address to, uint256 tokenId, bytes calldata data) external;
+}
+
+/// @notice Does something from within a call of a pool, for which it borrows nothing.
+contract FlashOwner {
+    address private _target;
+    bytes private _data;
+
+    function run(address pool, address target, bytes calldata data) external {
+        (_target, _data) = (target, data);
+        IV3Pool(pool).flash(address(this), 0, 0, "");
+    }
+
+    function uniswapV3FlashCallback(uint256, uint256, bytes calldata) external {
+        (bool done, bytes memory answer) = _target.call(_data);
+        if (done) return;
+        assembly ("memory-safe") {
+            revert(add(answer, 32), mload(answer))
+        }
+    }
+
+    function call(address target, bytes calldata data) external {
+        (bool done,) = target.call(data);
+        require(done);
+    }
 }
 
 /// @notice Trades at a pool; whatever the pool asks for is minted to it.
