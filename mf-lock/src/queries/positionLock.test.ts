@@ -11,7 +11,6 @@ import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import { type LockTestChain, startLockTestChain, UNLOCK_DATE } from '../../test/lockTestChain.ts';
 import { getOwnPositions, getPosition } from './ownPositions.ts';
 
-
 const UNIT = 10n ** 18n;
 
 let testChain: LockTestChain;
