@@ -10,25 +10,25 @@ interface IPositionManager {
         uint128 amount1Max;
     }
 
+    /// @dev Twelve words, which a manager answers as twelve values: more than the stack takes.
+    struct Position {
+        uint96 nonce;
+        address operator;
+        address token0;
+        address token1;
+        uint24 fee;
+        int24 tickLower;
+        int24 tickUpper;
+        uint128 liquidity;
+        uint256 feeGrowthInside0LastX128;
+        uint256 feeGrowthInside1LastX128;
+        uint128 tokensOwed0;
+        uint128 tokensOwed1;
+    }
+
     function factory() external view returns (address);
     function transferFrom(address from, address to, uint256 tokenId) external;
-    function positions(uint256 tokenId)
-        external
-        view
-        returns (
-            uint96 nonce,
-            address operator,
-            address token0,
-            address token1,
-            uint24 fee,
-            int24 tickLower,
-            int24 tickUpper,
-            uint128 liquidity,
-            uint256 feeGrowthInside0LastX128,
-            uint256 feeGrowthInside1LastX128,
-            uint128 tokensOwed0,
-            uint128 tokensOwed1
-        );
+    function positions(uint256 tokenId) external view returns (Position memory);
     function collect(CollectParams calldata params) external payable returns (uint256 amount0, uint256 amount1);
 }
 

@@ -254,10 +254,10 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         );
     }
 
-    function _positionOf(address manager, uint256 tokenId) private view returns (Position memory p) {
-        (,, p.token0, p.token1, p.fee, p.tickLower, p.tickUpper, p.liquidity,,,,) =
-            IPositionManager(manager).positions(tokenId);
-        p.pool = IV3Factory(_exchanges[manager].factory).getPool(p.token0, p.token1, p.fee);
+    function _positionOf(address manager, uint256 tokenId) private view returns (Position memory) {
+        IPositionManager.Position memory p = IPositionManager(manager).positions(tokenId);
+        address pool = IV3Factory(_exchanges[manager].factory).getPool(p.token0, p.token1, p.fee);
+        return Position(pool, p.token0, p.token1, p.fee, p.tickLower, p.tickUpper, p.liquidity);
     }
 
     /// @dev Pays all fees to whom they belong; where that is refused, each token's alone, so that one does not keep the other's.

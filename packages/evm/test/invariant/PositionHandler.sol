@@ -227,10 +227,10 @@ contract PositionHandler is PositionFixture {
 
     /// @dev What a receiver was promised does not leave with the position, save where its token refuses.
     function _nothingIsLeft(Pool memory p, uint256 tokenId) private {
-        (,,,,,,,,,, uint128 owed0, uint128 owed1) = p.manager.positions(tokenId);
+        IManager.Position memory left = p.manager.positions(tokenId);
         bool isStopped = PAUSABLE.paused();
-        _require(owed0 == 0 || (isStopped && p.first == address(PAUSABLE)), "fees in token 0 left");
-        _require(owed1 == 0 || (isStopped && p.second == address(PAUSABLE)), "fees in token 1 left");
+        _require(left.tokensOwed0 == 0 || (isStopped && p.first == address(PAUSABLE)), "fees in token 0 left");
+        _require(left.tokensOwed1 == 0 || (isStopped && p.second == address(PAUSABLE)), "fees in token 1 left");
     }
 
     function move(uint256 who, uint256 which, uint256 date) external {

@@ -20,8 +20,8 @@ contract NaivePositionLocker {
 
     function lock(IManager manager, uint256 tokenId, uint256 until) external returns (uint256 id) {
         manager.transferFrom(msg.sender, address(this), tokenId);
-        (,, address token0, address token1,,,,,,,,) = manager.positions(tokenId);
-        entries.push(Entry(msg.sender, address(manager), tokenId, until, token0, token1));
+        IPositionManager.Position memory p = manager.positions(tokenId);
+        entries.push(Entry(msg.sender, address(manager), tokenId, until, p.token0, p.token1));
         return entries.length - 1;
     }
 

@@ -122,7 +122,7 @@ abstract contract PositionFixture is Fixture {
         eq(TestToken(of_).balanceOf(who), amount, what);
     }
 
-    function liquidityOf(IManager at, uint256 tokenId) internal view returns (uint128 liquidity) {
-        (,,,,,,, liquidity,,,,) = at.positions(tokenId);
+    function liquidityOf(IManager at, uint256 tokenId) internal view returns (uint128) {
+        return at.positions(tokenId).liquidity;
     }
 }
