@@ -224,7 +224,7 @@ test('a lock that its owner gives up stays locked for good, and its fees still r
   });
   await page.goto('/create-lock/position');
   await page.getByRole('group', { name: 'Your positions' }).getByRole('button').click();
-  await expect(page.getByText('Full range: the position has every price.')).toBeVisible();
+  await expect(page.getByText('Full range: the position covers every price.')).toBeVisible();
   await field(page, 'lockUntil', dateText((await chainTime()) + 2n * DAY));
   await expect(page.getByTestId('outcome')).toContainText('Its fees go to the owner of the lock.');
   await press(page, 'Lock the position');

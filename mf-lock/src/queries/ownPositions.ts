@@ -12,9 +12,14 @@ export interface PositionNumber {
   tokenId: bigint;
 }
 
+interface PoolToken {
+  address: Address;
+  symbol: string;
+}
+
 /** A position that an account holds and can lock. */
 export interface OwnPosition extends PositionNumber, Pick<Position, 'fee' | 'liquidity' | 'tickLower' | 'tickUpper'> {
-  symbols: readonly [string, string];
+  tokens: readonly [PoolToken, PoolToken];
 }
 
 /** Of one manager: the newest. */
@@ -64,9 +69,12 @@ export async function getOwnPositions(context: ReadContext, account: Address): P
     context,
     full.flatMap(({ token0, token1 }) => [token0, token1]),
   );
-  return full.map(({ token0: _, token1: __, ...position }, index) => ({
+  return full.map(({ token0, token1, ...position }, index) => ({
     ...position,
-    symbols: [units[2 * index]?.symbol || '?', units[2 * index + 1]?.symbol || '?'],
+    tokens: [
+      { address: token0, symbol: units[2 * index]?.symbol ?? '' },
+      { address: token1, symbol: units[2 * index + 1]?.symbol ?? '' },
+    ],
   }));
 }
 
@@ -83,7 +91,7 @@ export interface HeldPosition {
   position: Position;
 }
 
-/** A position of a manager as the chain has it now; null where there is none with this number. */
+/** A position of a manager as the chain has it now; null where no position has this number. */
 export async function getPosition({ client }: ReadContext, number: PositionNumber): Promise<HeldPosition | null> {
   const { manager, tokenId } = number;
   try {

@@ -1,7 +1,5 @@
 import { shortSymbol } from '@rab/contracts';
-import { useChainConfig } from '@rab/wallet-context';
-import { type Address, isAddressEqual, useTokenInfo } from '@rab/wallet-context/reads';
-import type { PriceWords } from '../model/priceRange.ts';
+import { type Address, useTokenInfo } from '@rab/wallet-context/reads';
 
 /** One of a pool's two tokens as it calls itself; of one that does not answer nothing is known but its address. */
 export interface PoolSide {
@@ -25,13 +23,4 @@ export function usePoolSides(pool: { token0: Address; token1: Address } | null):
   const side0 = useSide(pool?.token0 ?? null);
   const side1 = useSide(pool?.token1 ?? null);
   return side0 && side1 && [side0, side1];
-}
-
-/** How the price of a pool is said: that of a project's token in a currency, where one of both is a currency of the chain. */
-export function usePriceWords([side0, side1]: Sides): PriceWords {
-  const { baseTokens, nativeToken } = useChainConfig();
-  const isCurrency = ({ address, symbol }: PoolSide) =>
-    symbol === `W${nativeToken.symbol}` || baseTokens.some((token) => isAddressEqual(token.address, address));
-  const isInverse = isCurrency(side0) && !isCurrency(side1);
-  return isInverse ? { of: side1, in: side0, isInverse } : { of: side0, in: side1, isInverse };
 }

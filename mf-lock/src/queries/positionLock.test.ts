@@ -43,11 +43,11 @@ it('the positions that a wallet holds are read with their tokens, without those 
   const own = await getOwnPositions(context, testChain.owner);
   expect(own.map(({ tokenId }) => tokenId)).toEqual([free]);
   expect(own[0]).toMatchObject({ manager, fee: 3000, tickLower: -887_220, tickUpper: 887_220 });
-  expect(own[0]?.symbols.toSorted()).toEqual(['BUSD', 'WETH']);
+  expect(own[0]?.tokens.map(({ symbol }) => symbol).sort()).toEqual(['BUSD', 'WETH']);
   expect(await getOwnPositions(context, trader)).toEqual([]);
 });
 
-it('a position by its number has owner, pool and range; a number that nobody has is none [LIQ-01]', async () => {
+it('a position by its number has owner, pool and range; a number that nobody has is not found [LIQ-01]', async () => {
   const held = await getPosition(context, { manager, tokenId: locked });
   expect(held?.owner).toBe(testChain.chain.contracts.positionLock);
   expect(held?.position.liquidity).toBeGreaterThan(0n);
@@ -68,7 +68,7 @@ it('the fees to collect are what the contract would pay now: nothing before trad
   expect(await getFeesDue(context, 1n)).toEqual({ amount0: 0n, amount1: 0n });
 });
 
-it('a lock is read with its position; one that does not exist is none, and a position that was burned is gone [LIQ-01]', async () => {
+it('a lock is read with its position; one that does not exist is not found, and a position that was burned is gone [LIQ-01]', async () => {
   const { chain, owner, platform } = testChain;
   expect(await getPositionLock(context, 1n)).toMatchObject({
     lock: { id: 1n, manager, tokenId: locked, owner, feeReceiver: trader, offeredTo: zeroAddress, isUnlocked: false },

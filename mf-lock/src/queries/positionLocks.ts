@@ -28,7 +28,7 @@ const rowSchema = v.object({
   tokenId: bigintText,
   /** Null for one that was given up. */
   owner: v.nullable(addressText),
-  /** Who may accept the lock now. */
+  /** The account that may accept the lock now. */
   offeredTo: v.nullable(addressText),
   token0: addressText,
   name0: v.string(),
@@ -106,9 +106,9 @@ const actSchema = v.object({
   id: v.string(),
   /** locked, collected, dateMoved, described, offered, offerWithdrawn, accepted, renounced or unlocked. */
   type: v.string(),
-  /** Who sent the transaction. */
+  /** The sender of the transaction. */
   account: addressText,
-  /** Who got the lock, its fees, the offer or the position. */
+  /** The account that got the lock, its fees, the offer or the position. */
   to: v.nullable(addressText),
   /** Of fees, base units. */
   amount0: v.nullable(bigintText),

@@ -7,11 +7,19 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { BOB, onTime, tokensAnswer } from '../../../test/lockFixture.ts';
+import { BOB, CARROT, onTime, tokensAnswer, WBNB } from '../../../test/lockFixture.ts';
 import { MANAGER, POSITION_LOCK, positionFixture, priceAt } from '../../../test/positionFixture.ts';
 import { CreatePositionLockPage } from './CreatePositionLockPage.tsx';
 
-const own = { ...positionFixture(), manager: MANAGER, tokenId: 12n, symbols: ['CRT', 'WBNB'] };
+const own = {
+  ...positionFixture(),
+  manager: MANAGER,
+  tokenId: 12n,
+  tokens: [
+    { address: WBNB, symbol: 'WBNB' },
+    { address: CARROT, symbol: 'CRT' },
+  ],
+};
 let wallet: FakeWallet;
 let endWallet: (() => void) | undefined;
 
@@ -85,7 +93,7 @@ it('without a wallet a number can be entered, and the page offers to connect one
   expect(await screen.findByText('CRT / WBNB')).toBeTruthy();
 });
 
-it('a wallet without positions, and a node that does not name them, are told apart [LIQ-01]', async () => {
+it('a wallet without positions is not called one whose positions could not be read [LIQ-01]', async () => {
   await open({ isConnected: true, answers: { ownPositions: () => [] } });
   expect(await screen.findByText('Your wallet has no position with liquidity on these exchanges.')).toBeTruthy();
   endWallet?.();

@@ -12,6 +12,7 @@ import { topics, useChainClock, useChainConfig, useQueryClient, useReadContext, 
 import type { Address } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { toNewPositionLock } from '../../actions/toNewPositionLock.ts';
+import { pairText } from '../../model/pairOrder.ts';
 import { heldPositionQueryOptions, type PositionNumber, useHeldPosition } from '../../queries/ownPositions.ts';
 import { usePoolSides } from '../../queries/poolSides.ts';
 import { NoPositionLocks } from '../NoPositionLocks.tsx';
@@ -66,7 +67,7 @@ function CreatePositionLock({ locker }: { locker: Address }) {
   const number = numberOf(typed);
   const { data: held } = useHeldPosition(number);
   const sides = usePoolSides(held?.position ?? null);
-  const pair = sides && `${sides[0].symbol} / ${sides[1].symbol}`;
+  const pair = sides && pairText(chain, sides);
   const unlockDate = parseUtcInput(typed.lockUntil);
   const locking = useTransaction('create:positionLock');
   const draftId = useDraftOfPage();

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Box, Grid, Loading, Stack, Text } from '@rab/ui';
-import { WalletButton } from '@rab/ui/connected';
+import { Box, Grid, Loading, Text } from '@rab/ui';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/reads';
+import { pairText } from '../../model/pairOrder.ts';
 import { feePercent, isFullRange } from '../../model/priceRange.ts';
 import { type OwnPosition, type PositionNumber, useOwnPositions } from '../../queries/ownPositions.ts';
 import { managerName } from '../managerName.ts';
@@ -19,12 +19,9 @@ export function OwnPositions({ chosen, onChoose }: OwnPositionsProps) {
   const { data: positions, isError } = useOwnPositions(address ?? null);
   if (!address)
     return (
-      <Stack gap="3" align="start">
-        <Text color="fg.muted">
-          <Trans>Connect a wallet to choose one of your positions.</Trans>
-        </Text>
-        <WalletButton />
-      </Stack>
+      <Text color="fg.muted">
+        <Trans>Connect a wallet to choose one of your positions.</Trans>
+      </Text>
     );
   if (!positions)
     return isError ? (
@@ -64,7 +61,7 @@ interface ChoiceProps {
 
 function Choice({ position, isChosen, onChoose }: ChoiceProps) {
   const chain = useChainConfig();
-  const { manager, tokenId, symbols, fee } = position;
+  const { manager, tokenId, tokens, fee } = position;
   return (
     <Box
       asChild
@@ -81,9 +78,7 @@ function Choice({ position, isChosen, onChoose }: ChoiceProps) {
       _hover={isChosen ? {} : { bg: 'bg.muted' }}
     >
       <button type="button" aria-pressed={isChosen} onClick={onChoose}>
-        <Text fontWeight="semibold">
-          {symbols[0]} / {symbols[1]}
-        </Text>
+        <Text fontWeight="semibold">{pairText(chain, tokens)}</Text>
         <Text color="fg.muted" textStyle="label">
           <Trans>
             {feePercent(fee)}% fee · {managerName(chain, manager)} · number {String(tokenId)}

@@ -10,7 +10,7 @@ interface PositionOutcomeProps {
   unlockDate: bigint;
   /** Null: the account that signs. */
   owner: Address | null;
-  /** Null: whoever owns the lock. */
+  /** Null: the owner of the lock. */
   feeReceiver: Address | null;
 }
 

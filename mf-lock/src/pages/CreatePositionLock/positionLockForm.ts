@@ -14,18 +14,18 @@ export interface PositionLockForm {
   lockUntil: string;
   /** Blank: the connected account. */
   owner: string;
-  /** Blank: whoever owns the lock. */
+  /** Blank: the owner of the lock. */
   feeReceiver: string;
 }
 
 /** Numbers of positions are below 2^96. */
 const NUMBER = /^\d{1,28}$/;
 
-/** The typed number of a position; null while it is none. */
+/** The typed number of a position; null for any other text. */
 export const parseTokenId = (text: string): bigint | null => (NUMBER.test(text.trim()) ? BigInt(text.trim()) : null);
 
 interface PositionLockContext {
-  /** Null where there is none with this number, undefined when the node did not answer. */
+  /** Null where no position has this number, undefined when the node did not answer. */
   held: HeldPosition | null | undefined;
   /** Null without a wallet: then nobody is compared with the position's owner. */
   account: Address | null;

@@ -4,7 +4,9 @@ import { SALE_PLACES } from '@rab/contracts';
 import { amountsAtPrice } from '@rab/contracts/position';
 import { Amount, Box, ErrorState, Flex, Grid, Panel, Skeleton, Stack, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
-import { type PoolSide, usePriceWords } from '../../queries/poolSides.ts';
+import { useChainConfig } from '@rab/wallet-context';
+import { inOrder, priceWords } from '../../model/pairOrder.ts';
+import type { PoolSide } from '../../queries/poolSides.ts';
 import { type Position, usePoolPrice } from '../../queries/positionLock.ts';
 import { RangeBar } from './RangeBar.tsx';
 
@@ -16,7 +18,7 @@ interface InsideProps {
 /** What a position holds at the pool's price, and the range of prices in which it does its work. */
 export function Inside({ position, sides }: InsideProps) {
   const { data: price, isError, refetch } = usePoolPrice(position.pool);
-  const words = usePriceWords(sides);
+  const chain = useChainConfig();
   const [side0, side1] = sides;
   const amounts = price && amountsAtPrice(position, price.sqrtPriceX96);
   return (
@@ -28,7 +30,7 @@ export function Inside({ position, sides }: InsideProps) {
       ) : (
         <Stack gap="6">
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-            {sides.map((side, index) => (
+            {inOrder(chain, sides).map((side) => (
               <Box key={side.address} minW="0">
                 <Flex align="center" color="fg.muted" textStyle="label" minH="5">
                   {side.symbol}
@@ -37,9 +39,8 @@ export function Inside({ position, sides }: InsideProps) {
                 <Text as="div" textStyle="number" overflowWrap="anywhere">
                   {amounts ? (
                     <Amount
-                      value={index === 0 ? amounts.amount0 : amounts.amount1}
+                      value={side === side0 ? amounts.amount0 : amounts.amount1}
                       decimals={side.decimals}
-                      symbol={side.symbol}
                       places={SALE_PLACES}
                     />
                   ) : (
@@ -50,7 +51,12 @@ export function Inside({ position, sides }: InsideProps) {
             ))}
           </Grid>
           {price ? (
-            <RangeBar range={position} tick={price.tick} words={words} symbols={[side0.symbol, side1.symbol]} />
+            <RangeBar
+              range={position}
+              tick={price.tick}
+              words={priceWords(chain, sides)}
+              symbols={[side0.symbol, side1.symbol]}
+            />
           ) : (
             <Skeleton height="32" rounded="l2" />
           )}

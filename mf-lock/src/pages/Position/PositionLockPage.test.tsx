@@ -65,6 +65,7 @@ it('the page of a locked position says in its largest line how the lock is, and 
   await open({ lock: { owner: NOBODY, feeReceiver: BOB } });
   expect(said()).toMatch(/^Locked positionLocked for good/);
   expect(factOf('Owner')).toBe('None (renounced)');
+  expect(factOf('Unlock date')).toBe('Never');
   cleanup();
 
   await open({ lock: { manager: BOB } });
@@ -89,7 +90,7 @@ it('the page says what is inside at the pool’s price, and whether the position
   cleanup();
 
   await open({ position: { tickLower: -887_220, tickUpper: 887_220 } });
-  expect(screen.getByText('Full range: the position has every price.')).toBeTruthy();
+  expect(screen.getByText('Full range: the position covers every price.')).toBeTruthy();
 });
 
 it('the price is that of the project’s token in the chain’s currency, whichever of both is the pool’s first [LIQ-01]', async () => {
@@ -208,7 +209,7 @@ it('the history says of each act what it did, to whom and until when [LIQ-01]', 
   ]);
 });
 
-it('a lock that does not exist is called so only where the chain said it, and a number that is none is refused [LIQ-01]', async () => {
+it('a lock that does not exist is called so only where the chain said it, and a text that is no number is refused [LIQ-01]', async () => {
   await open({ answers: { positionLock: () => null } });
   expect(screen.getByText(/Lock 7 doesn’t exist yet\. We check again every 3 seconds/)).toBeTruthy();
   cleanup();

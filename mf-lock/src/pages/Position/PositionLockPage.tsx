@@ -9,6 +9,7 @@ import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-co
 import type { ReactNode } from 'react';
 import { GLOSSARY } from '../../model/glossary.ts';
 import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
+import { inOrder, pairText } from '../../model/pairOrder.ts';
 import { isAccount, type PositionLockState, positionHeadline, positionLockState } from '../../model/positionState.ts';
 import { feePercent } from '../../model/priceRange.ts';
 import { type PoolSide, usePoolSides } from '../../queries/poolSides.ts';
@@ -104,7 +105,7 @@ function ShownPosition({ lock, position, sides }: ShownPositionProps) {
   const now = useChainTimeSince(momentsOf(lock.unlockDate, clock()));
   const state = positionLockState(lock, now);
   const daysLeft = daysUntilRelease({ tgeDate: lock.unlockDate }, now);
-  const pair = `${sides[0].symbol} / ${sides[1].symbol}`;
+  const pair = pairText(chain, sides);
   const exchange = managerName(chain, lock.manager);
   return (
     <Stack gap="6">
@@ -132,17 +133,20 @@ function ShownPosition({ lock, position, sides }: ShownPositionProps) {
                   {
                     label: t`Unlock date`,
                     glossary: GLOSSARY.unlockDate,
-                    value: (
-                      <>
-                        <DateTime seconds={lock.unlockDate} />
-                        {daysLeft > 0n && (
-                          <Span color="fg.muted">
-                            {' '}
-                            · <Plural value={Number(daysLeft)} one="# day left" other="# days left" />
-                          </Span>
-                        )}
-                      </>
-                    ),
+                    value:
+                      state === 'permanent' ? (
+                        t`Never`
+                      ) : (
+                        <>
+                          <DateTime seconds={lock.unlockDate} />
+                          {daysLeft > 0n && (
+                            <Span color="fg.muted">
+                              {' '}
+                              · <Plural value={Number(daysLeft)} one="# day left" other="# days left" />
+                            </Span>
+                          )}
+                        </>
+                      ),
                   },
                   ...(history
                     ? [
@@ -178,7 +182,7 @@ function ShownPosition({ lock, position, sides }: ShownPositionProps) {
                   { label: t`Position number`, value: String(lock.tokenId) },
                   { label: t`Fee of each swap`, value: `${feePercent(position.fee)}%` },
                   { label: t`Pool`, value: <Address address={position.pool} /> },
-                  ...sides.map((side) => ({
+                  ...inOrder(chain, sides).map((side) => ({
                     label: side.symbol,
                     value: (
                       <Stack gap="1" align="end">

@@ -87,7 +87,7 @@ export function RangeBar({ range, tick, words, symbols }: RangeBarProps) {
       </Box>
       <Text color="fg.muted" textStyle="label" overflowWrap="anywhere">
         {isFull ? (
-          <Trans>Full range: the position has every price.</Trans>
+          <Trans>Full range: the position covers every price.</Trans>
         ) : (
           <Trans>
             Range: {low} to {high} {words.in.symbol}

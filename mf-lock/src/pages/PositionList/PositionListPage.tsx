@@ -34,6 +34,7 @@ import {
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
+import { pairText } from '../../model/pairOrder.ts';
 import { positionLockState } from '../../model/positionState.ts';
 import { feePercent } from '../../model/priceRange.ts';
 import { type PositionLockRow, type PositionLocksFilter, usePositionLocks } from '../../queries/positionLocks.ts';
@@ -102,7 +103,7 @@ function OwnPositionLocks() {
   );
 }
 
-/** The locks that wait for an account to accept them; nothing where there are none. */
+/** The locks that wait for an account to accept them; nothing without one. */
 function Offered({ account }: { account: Account }) {
   const { data } = usePositionLocks({ search: '', of: { offeredTo: account }, page: 1 });
   const chain = useChainConfig();
@@ -173,11 +174,15 @@ function State({ lock }: { lock: PositionLockRow }) {
 
 /** The two tokens of a position, each marked where it borrows a known name, and what the lock is called. */
 function Pair({ lock }: { lock: PositionLockRow }) {
+  const chain = useChainConfig();
   const { token0, name0, symbol0, token1, name1, symbol1, description } = lock;
   return (
     // room for the mark, which loads later
     <Box minW="44">
-      {symbol0.trim() || '?'} / {symbol1.trim() || '?'}
+      {pairText(chain, [
+        { address: token0, symbol: symbol0 },
+        { address: token1, symbol: symbol1 },
+      ])}
       <TokenMark token={{ address: token0, name: name0, symbol: symbol0 }} />
       <TokenMark token={{ address: token1, name: name1, symbol: symbol1 }} />
       {description && (
