@@ -35,6 +35,8 @@ export interface Settings {
   nativeSymbol: string;
   /** What sales are paid in: no other token may pass for one of these. */
   currencies: Pick<ChainConfig, 'nativeToken' | 'baseTokens'>;
+  /** V3 exchanges whose positions can be locked. */
+  positionManagers: ChainConfig['positionManagers'];
   /** Factories of the exchanges whose pairs are liquidity, in small letters. */
   exchanges: Address[];
   /** Public address of the links to sales that have a preview; null without one. */
@@ -81,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     contentGateway: config.content.gateway,
     nativeSymbol: chain.nativeToken.symbol,
     currencies: { nativeToken: chain.nativeToken, baseTokens: chain.baseTokens },
+    positionManagers: chain.positionManagers,
     exchanges: chain.exchanges.map(({ factory }) => factory.toLowerCase() as Address),
     share: chain.share ?? null,
   };

@@ -94,7 +94,7 @@ export const chainSchema = v.object({
     // a chain without it locks no V3 positions
     positionLock: v.optional(contractSchema, null),
   }),
-  /** Pages with verified sources, by the address of the code: of the locker, and of what sales and tokens are clones of. */
+  /** Pages with verified sources, by the address of the code: of the lockers, and of what sales and tokens are clones of. */
   sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */

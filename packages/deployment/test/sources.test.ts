@@ -221,7 +221,7 @@ describe('published sources', () => {
       const variants = ['liquidityGeneratorToken', 'babyToken', 'buybackBabyToken'];
       expect(sourceCode).toEqual(
         Object.fromEntries(
-          ['rabbitLock', ...cloned, ...variants].map((name) => [
+          ['rabbitLock', 'positionLock', ...cloned, ...variants].map((name) => [
             recorded(name).address,
             `https://repo.example/${CHAIN}/${recorded(name).address}`,
           ]),

@@ -244,6 +244,7 @@ describe('previews of pages', () => {
       `/rab-sale/fairlaunch/${await one('fair-launch', 'launchpads')}`,
       `/lock-tokens/lock/${await one('lock', 'lockDetails')}`,
       `/lock-tokens/detail/${await one('lock', 'lockEntities')}`,
+      `/lock-liquidity/position/${await one('lock', 'positionLocks')}`,
       `/token/view/${await one('token', 'tokens')}`,
     ];
     for (const path of paths) {
