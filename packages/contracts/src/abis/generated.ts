@@ -6234,7 +6234,7 @@ export const rabbitPositionLockAbi = [
     type: 'function',
     inputs: [],
     name: 'managers',
-    outputs: [{ name: '', type: 'address[]' }],
+    outputs: [{ name: 'all', type: 'address[]' }],
     stateMutability: 'view',
   },
   {
