@@ -63,7 +63,7 @@ describe('deployAll', () => {
     expect(without).toEqual(others);
   });
 
-  it('refuses managers that are none, before it wires anything', async () => {
+  it('refuses an address that is no position manager, before it wires anything', async () => {
     const { sent } = await deploy();
     await expect(deploy({ positionManagers: [settings.wrappedNative] })).rejects.toThrow('positionLock');
     expect((await deploy()).sent).toBe(0);

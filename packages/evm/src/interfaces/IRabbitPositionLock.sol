@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 /// @title RabbitPositionLock: locks of V3 liquidity positions, whose fees can be collected all the while
 /// @notice No owner, no pause, no upgrade, no fee, no call of a caller's choice. A lock's ids start at 1.
-interface IRabbitPositionLock is IERC721Receiver {
+interface IRabbitPositionLock {
     /// @notice What is agreed at the lock. `unlockDate` in unix seconds. `feeReceiver` gets all fees of the position, whoever
     /// owns the lock, and never changes; zero leaves them to the lock's owner.
     struct Terms {
@@ -73,19 +72,25 @@ interface IRabbitPositionLock is IERC721Receiver {
     /// where the manager refuses the transfer.
     function lock(address manager, uint256 tokenId, Terms calldata terms) external returns (uint256 id);
 
+    /// @notice A manager calls it for a position that is sent here; `data` are the terms. Reverts as `lock` does, and where
+    /// `data` are no terms.
+    function onERC721Received(address operator, address from, uint256 tokenId, bytes calldata data)
+        external
+        returns (bytes4);
+
     /// @notice Sends the fees that the position has earned to whom they belong; for anybody. Where one of the two tokens is
     /// refused, the other is paid. Reverts with UnknownLock, LockSpent, NothingToCollect, and with the manager's reason where
     /// nothing could be paid.
     function collect(uint256 id) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice The owner takes the position back, from the unlock date on. Where the fees belong to somebody else they are paid
-    /// first, each token alone where both together are refused; what is refused even so leaves with the position. Reverts with UnknownLock,
-    /// NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for that, Reentered
-    /// from within a call of the pool.
+    /// first, each token alone where both together are refused; what is refused even so leaves with the position. Reverts
+    /// with UnknownLock, NotLockOwner, LockSpent, NothingToUnlock before the date, NotEnoughGas where the payment could fail for
+    /// that, Reentered from within a call of the pool.
     function unlock(uint256 id) external;
 
-    /// @notice The owner moves the date later; an open offer ends, since it was one of the earlier date. Reverts with UnknownLock, NotLockOwner, LockSpent, DateNotLater,
-    /// UnlockDateNotInFuture, DateTooLarge.
+    /// @notice The owner moves the date later; an open offer ends, since it was one of the earlier date. Reverts with
+    /// UnknownLock, NotLockOwner, LockSpent, DateNotLater, UnlockDateNotInFuture, DateTooLarge.
     function moveUnlockDate(uint256 id, uint256 unlockDate) external;
 
     /// @notice The owner changes the text. Reverts with DescriptionTooLong, UnknownLock, NotLockOwner, LockSpent.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import {IPositionManager, IV3Factory, IV3PoolState} from "../interfaces/IPositionManager.sol";
 import {IRabbitPositionLock} from "../interfaces/IRabbitPositionLock.sol";
@@ -100,7 +99,7 @@ contract RabbitPositionLock is IRabbitPositionLock, ReentrancyLock {
         id = _add(manager, tokenId, terms);
     }
 
-    /// @inheritdoc IERC721Receiver
+    /// @inheritdoc IRabbitPositionLock
     /// @dev A position that is sent by `safeTransferFrom` without terms is refused. One that comes by `transferFrom`, or that a
     /// manager mints to this contract, comes unnoticed, and nobody can take it out.
     function onERC721Received(address, address, uint256 tokenId, bytes calldata data) external nonReentrant returns (bytes4) {

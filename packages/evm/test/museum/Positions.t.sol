@@ -42,8 +42,7 @@ contract PositionMuseum is PositionFixture {
         vm.stopPrank();
     }
 
-    /// @notice A token of the thief's own calls back while its fees are collected, and deposits a victim's token: the deposit
-    /// counts as fees, too (GemPad) [CHK-07]
+    /// @notice A token of the thief's own deposits while its fees are collected: that counts as fees, too (GemPad) [CHK-07]
     function test_depositWithinACollection() external {
         BalanceCountingLocker naive = new BalanceCountingLocker();
         busd.mint(ALICE, 100 ether);
@@ -97,7 +96,7 @@ contract PositionMuseum is PositionFixture {
         eq(positionLock.lockCount(), 1, "no lock within a collection");
     }
 
-    /// @notice A function that passes bytes on to the manager takes the liquidity out of a locked position [CHK-07]
+    /// @notice A function that passes bytes on takes the liquidity out of a locked position (Unistreet) [CHK-07]
     function test_callersBytesToTheManager() external {
         PassingLocker naive = new PassingLocker();
         (uint256 id, uint256 tokenId) = _lockIn(naive, token0, token1);
@@ -119,7 +118,7 @@ contract PositionMuseum is PositionFixture {
         ok(liquidityOf(manager, second) != 0, "all is there");
     }
 
-    /// @notice A contract that calls itself a manager gives the thief the right to somebody else's position [CHK-07]
+    /// @notice A contract that calls itself a manager gives the thief somebody else's position [CHK-07]
     function test_falseManager() external {
         BelievingLocker naive = new BelievingLocker();
         uint256 tokenId = newPosition(ALICE);
@@ -183,8 +182,7 @@ contract PositionMuseum is PositionFixture {
         ok(IERC20(token0).balanceOf(RECEIVER) != 0, "paid");
     }
 
-    /// @notice An owner who unlocks from within a call of the pool, where it refuses to be collected from, takes the receiver's
-    /// fees along [CHK-07]
+    /// @notice An owner who unlocks within a call of the pool takes the receiver's fees along [CHK-07]
     function test_unlockWithinACallOfThePool() external {
         StarvedLocker naive = new StarvedLocker(RECEIVER);
         FlashOwner owner = new FlashOwner();
