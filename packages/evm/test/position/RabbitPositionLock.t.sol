@@ -370,6 +370,9 @@ contract RabbitPositionLockTest is PositionFixture {
         emit IRabbitPositionLock.UnlockDateMoved(id, DATE + 1);
         positionLock.moveUnlockDate(id, DATE + 1);
         eq(positionLock.getLock(id).unlockDate, DATE + 1, "date");
+        vm.recordLogs();
+        positionLock.moveUnlockDate(id, DATE + 2);
+        eq(vm.getRecordedLogs().length, 1, "no log of an offer that there was not");
         vm.warp(DATE + 3);
         vm.expectRevert(RabbitPositionLock.UnlockDateNotInFuture.selector);
         positionLock.moveUnlockDate(id, DATE + 3);
