@@ -37,6 +37,13 @@ async function begin(owner: Person, name: string, symbol: string): Promise<Hex> 
   return createToken(owner, name, symbol);
 }
 
+/** A funded account that the chain lets send without its key. */
+async function newTrader(): Promise<Hex> {
+  const { address } = await freshAccount('100');
+  await chain.impersonateAccount({ address });
+  return address;
+}
+
 const idIn = (url: string) => BigInt(new URL(url).pathname.split('/').pop() ?? '');
 
 test('a V3 position is locked with one transaction, anybody collects its fees for their receiver, and its lock is extended, offered, accepted and unlocked, each as the page said [LIQ-01]', async ({
@@ -51,7 +58,7 @@ test('a V3 position is locked with one transaction, anybody collects its fees fo
     ...{ token, price: PRICE, range: [0.5, 2] },
     ...{ tokens: parseEther('100000'), coins: parseEther('10') },
   });
-  const buyer = (await freshAccount('100')).address;
+  const buyer = await newTrader();
   const date = (await chainTime()) + 10n * DAY;
   const until = date - (date % 60n);
   const receiver = (await freshAccount('1')).address;
@@ -239,7 +246,7 @@ test('a lock that its owner gives up stays locked for good, and its fees still r
   await expect(page.getByText('Locked for good', { exact: true })).toBeVisible();
   expect((await lockOf(id)).feeReceiver).toBe(wallet.address);
 
-  await v3.buy((await freshAccount('10')).address, token, parseEther('0.05'));
+  await v3.buy(await newTrader(), token, parseEther('0.05'));
   await page.reload();
   await press(page, 'Collect fees');
   await expectToast(page, 'Fees collected');

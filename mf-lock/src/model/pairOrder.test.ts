@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
-import { inOrder, pairText, priceWords } from './pairOrder.ts';
+import { amountsInOrder, inOrder, pairText, priceWords } from './pairOrder.ts';
 
 type Token = Parameters<typeof priceWords>[1][0];
 
@@ -20,6 +20,13 @@ it('a project’s token is said before the currency, whichever of both is the po
   expect(inOrder(chain, [NAMESAKE, CRT])).toEqual([NAMESAKE, CRT]);
   expect(inOrder(chain, [BUSD, WBNB])).toEqual([BUSD, WBNB]);
   expect(pairText(chain, [{ ...CRT, symbol: ' ' }, WBNB])).toBe('? / WBNB');
+});
+
+it('amounts stay with their tokens in that order [LIQ-01]', () => {
+  expect(amountsInOrder(chain, [BUSD, CRT], { amount0: 1n, amount1: 2n })).toEqual([
+    { token: CRT, value: 2n },
+    { token: BUSD, value: 1n },
+  ]);
 });
 
 it('the price is that of the project’s token in the currency, and turned where that is the pool’s second [LIQ-01]', () => {

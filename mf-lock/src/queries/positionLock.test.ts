@@ -80,6 +80,6 @@ it('a lock is read with its position; one that does not exist is not found, and 
   await platform.send(owner, unlockPositionCall(contractAddress(chain, 'positionLock'), 1n));
   expect(await getPositionLock(context, 1n)).toMatchObject({ lock: { isUnlocked: true }, position: { fee: 3000 } });
   await v3.close(owner, locked);
-  expect(await getPositionLock(context, 1n)).toMatchObject({ lock: { isUnlocked: true }, position: null });
   expect(await getPosition(context, { manager, tokenId: locked })).toBeNull();
+  expect(await getPositionLock(context, 1n)).toMatchObject({ lock: { isUnlocked: true }, position: null });
 });

@@ -8,6 +8,7 @@ import { ActionButton } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { topics, useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
+import { amountsInOrder } from '../../model/pairOrder.ts';
 import { receiverOf } from '../../model/positionState.ts';
 import type { PoolSide } from '../../queries/poolSides.ts';
 import { type PositionLockRecord, useFeesDue } from '../../queries/positionLock.ts';
@@ -22,17 +23,12 @@ interface FeesProps {
 
 /** Both amounts, one below the other: a line has no room for two with their units. */
 function Both({ fees, sides }: { fees: PositionFees | undefined; sides: readonly [PoolSide, PoolSide] }) {
+  const chain = useChainConfig();
   if (!fees) return <Span color="fg.muted">–</Span>;
   return (
     <Stack gap="0" align="end">
-      {sides.map(({ address, decimals, symbol }, index) => (
-        <Amount
-          key={address}
-          value={index === 0 ? fees.amount0 : fees.amount1}
-          decimals={decimals}
-          symbol={symbol}
-          places={SALE_PLACES}
-        />
+      {amountsInOrder(chain, sides, fees).map(({ token: { address, decimals, symbol }, value }) => (
+        <Amount key={address} value={value} decimals={decimals} symbol={symbol} places={SALE_PLACES} />
       ))}
     </Stack>
   );
@@ -45,10 +41,9 @@ export function Fees({ lock, sides, collected }: FeesProps) {
   const collecting = useTransaction(`position:collect:${lock.id}`);
   const receiver = receiverOf(lock);
   const words = (fees: PositionFees) =>
-    sides
-      .map(({ decimals, symbol }, index) => ({ value: index === 0 ? fees.amount0 : fees.amount1, decimals, symbol }))
+    amountsInOrder(chain, sides, fees)
       .filter(({ value }) => value > 0n)
-      .map(({ value, decimals, symbol }) => `${formatAmount(value, decimals, SALE_PLACES)} ${symbol}`)
+      .map(({ token: { decimals, symbol }, value }) => `${formatAmount(value, decimals, SALE_PLACES)} ${symbol}`)
       .join(' + ');
   const isNothing = due !== undefined && due.amount0 === 0n && due.amount1 === 0n;
   const sum = due && !isNothing ? words(due) : '';

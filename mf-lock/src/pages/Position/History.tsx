@@ -7,6 +7,7 @@ import { TransactionLink } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import { useChainConfig } from '@rab/wallet-context';
 import { useState } from 'react';
+import { amountsInOrder } from '../../model/pairOrder.ts';
 import type { PoolSide } from '../../queries/poolSides.ts';
 import { type PositionAct, usePositionHistory } from '../../queries/positionLocks.ts';
 
@@ -47,6 +48,7 @@ export function History({ id, sides }: HistoryProps) {
 
 /** What an act did, and to whom or until when. */
 function ActWords({ act, sides }: { act: PositionAct; sides: readonly [PoolSide, PoolSide] }) {
+  const chain = useChainConfig();
   const { type, to, amount0, amount1, unlockDate } = act;
   const account = to && <Address address={to} compact />;
   const date = unlockDate !== null && <DateTime seconds={unlockDate} />;
@@ -57,18 +59,14 @@ function ActWords({ act, sides }: { act: PositionAct; sides: readonly [PoolSide,
       return (
         <Stack gap="0">
           <Text>{account ? <Trans>Fees paid to {account}</Trans> : t`Fees paid`}</Text>
-          {[amount0, amount1].map((value, index) => {
-            const side = sides[index];
-            return (
-              value !== null &&
-              value > 0n &&
-              side && (
-                <Text key={side.address} color="fg.muted" textStyle="label">
-                  <Amount value={value} decimals={side.decimals} symbol={side.symbol} places={SALE_PLACES} />
+          {amountsInOrder(chain, sides, { amount0: amount0 ?? 0n, amount1: amount1 ?? 0n }).map(
+            ({ token: { address, decimals, symbol }, value }) =>
+              value > 0n && (
+                <Text key={address} color="fg.muted" textStyle="label">
+                  <Amount value={value} decimals={decimals} symbol={symbol} places={SALE_PLACES} />
                 </Text>
-              )
-            );
-          })}
+              ),
+          )}
         </Stack>
       );
     case 'dateMoved':
