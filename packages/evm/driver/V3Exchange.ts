@@ -166,7 +166,7 @@ export class V3Exchange {
     return this.#chain.send(account, { ...contractCall(call), gas: GAS });
   }
 
-  /** The published router, deployed by whoever swaps first. */
+  /** The published router, deployed by the first account that swaps. */
   #routerOf(account: Address): Promise<Address> {
     this.#router ??= this.#deployRouter(account);
     return this.#router;

@@ -6,7 +6,7 @@ import { type ContractCall, contractCall } from '../call/contractCall.ts';
 /** What is agreed at a lock of a V3 position (LIQ-01). */
 export interface PositionLockTerms {
   owner: Address;
-  /** Who gets all fees, whoever owns the lock; the zero address leaves them to the lock's owner. It never changes. */
+  /** The account that gets all fees, also after the lock has another owner; the zero address leaves them to the owner. It never changes. */
   feeReceiver: Address;
   /** Unix seconds. */
   unlockDate: bigint;

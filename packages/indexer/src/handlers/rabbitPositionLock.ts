@@ -12,7 +12,7 @@ const FIRST_LOCK = 1n;
 
 type ActDetails = Omit<typeof positionLockAct.$inferInsert, keyof ReturnType<typeof signed> | 'positionLock' | 'type'>;
 
-/** The contract has the zero address for nobody. */
+/** The contract has the zero address where there is no account. */
 const orNobody = (account: Address): Address | null => (isAddressEqual(account, zeroAddress) ? null : account);
 
 async function recordAct(
