@@ -33,7 +33,8 @@ const MENU_ITEMS: readonly (readonly [RegExp, string])[] = [
   [/^\/rab-grow\/(?:0x|desk)/, paths.grows()],
   [/^\/token\/(?:view|token-detect)/, paths.tokenRisk()],
   [/^\/token\/airdrop\/\d/, paths.airdrops()],
-  [/^\/create-lock\/many/, paths.createLock()],
+  [/^\/create-lock\/(?:many|position)/, paths.createLock()],
+  [/^\/lock-liquidity\/position/, paths.liquidityLocks()],
   [/^\/lock-tokens\//, paths.tokenLocks()],
 ];
 

@@ -62,9 +62,13 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
   '/token/airdrop/{airdropId}': at('/token/airdrop/2', 'Airdrop'),
   '/create-lock': at('/create-lock', 'Create Lock'),
   '/create-lock/many': at('/create-lock/many', 'Lock for many'),
+  '/create-lock/position': at('/create-lock/position', 'Lock a V3 position'),
   '/lock-tokens': at('/lock-tokens', 'Token locks'),
   'My Locks without a wallet': at('/lock-tokens?tab=mine', 'Token locks'),
   '/lock-liquidity': at('/lock-liquidity', 'Liquidity locks'),
+  '/lock-liquidity/positions': at('/lock-liquidity/positions', 'Liquidity locks'),
+  // the first of the demo's, whose position is in range
+  '/lock-liquidity/position/{lockId}': at('/lock-liquidity/position/1', 'Locked position'),
   '/lock-tokens/detail/{token}': async (request) => [
     `/lock-tokens/detail/${(await demo.lock(request)).token}`,
     'Lock info',

@@ -24,12 +24,25 @@ export const area: Area = {
       load: async () => (await import('./pages/LockMany/LockManyPage.tsx')).LockManyPage,
     },
     {
+      routes: [paths.createPositionLock()],
+      load: async () => (await import('./pages/CreatePositionLock/CreatePositionLockPage.tsx')).CreatePositionLockPage,
+      isForm: true,
+    },
+    {
       routes: [paths.tokenLocks()],
       load: async () => (await import('./pages/LockList/LockListPage.tsx')).TokenLocksPage,
     },
     {
       routes: [paths.liquidityLocks()],
       load: async () => (await import('./pages/LockList/LockListPage.tsx')).LiquidityLocksPage,
+    },
+    {
+      routes: [paths.positionLocks()],
+      load: async () => (await import('./pages/PositionList/PositionListPage.tsx')).PositionListPage,
+    },
+    {
+      routes: [paths.positionLock(':lockId')],
+      load: async () => (await import('./pages/Position/PositionLockPage.tsx')).PositionLockPage,
     },
     {
       routes: [paths.locksOfToken(':token')],

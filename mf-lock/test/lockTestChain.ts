@@ -23,6 +23,8 @@ export interface LockTestChain {
   token: Address;
   /** Locks whole tokens until `UNLOCK_DATE`. */
   lock: (amount: bigint, title?: string) => Promise<unknown>;
+  platform: PlatformChain;
+  account: (index: number) => Address;
 }
 
 export async function startLockTestChain(): Promise<LockTestChain> {
@@ -43,15 +45,19 @@ async function createLockTestChain({
   const id = await client.getChainId();
   const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
   const all = { ...mainnet.contracts, ...contracts, multicall: null };
+  const [manager] = settings.positionManagers as [Address];
+  const positionManagers = [{ name: 'Uniswap V3', address: manager }];
   const { chains } = parseConfig({
     ...fixture,
     defaultChainId: id,
-    chains: { [id]: { ...mainnet, id, contracts: all, rpcUrls: ['http://127.0.0.1:9', anvil.url] } },
+    chains: {
+      [id]: { ...mainnet, id, contracts: all, positionManagers, rpcUrls: ['http://127.0.0.1:9', anvil.url] },
+    },
   });
   const chain = chains[id] as ChainConfig;
   const platform = new PlatformChain(client, { contracts, exchange: settings.exchanges[0] });
   await platform.mint(owner, token, 1_000_000n * BUSD);
   const lock = (amount: bigint, description = 'Team') =>
     platform.lock(owner, { token, amount: amount * BUSD, date: UNLOCK_DATE, description });
-  return { anvil, chain, owner, token, lock };
+  return { anvil, chain, owner, token, lock, platform, account };
 }

@@ -46,6 +46,7 @@ export default defineConfig({
           'RabAntiBot.json',
           'RabbitAirdrop.json',
           'RabbitLock.json',
+          'RabbitPositionLock.json',
           'StakedToken.json',
           'StandardTokenFactory.json',
           'TokensInfo.json',

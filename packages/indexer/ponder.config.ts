@@ -10,7 +10,7 @@ import {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
-import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import { rabbitAirdropAbi, rabbitPositionLockAbi } from '@rab/contracts/abis/others';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';
@@ -34,6 +34,7 @@ export default createConfig({
   contracts: {
     RabbitLock: { chain, abi: rabbitLockAbi, address: contracts.rabbitLock, startBlock },
     RabbitAirdrop: { chain, abi: rabbitAirdropAbi, address: contracts.airdrop, startBlock },
+    RabbitPositionLock: { chain, abi: rabbitPositionLockAbi, address: contracts.positionLock, startBlock },
     StandardTokenFactory: {
       chain,
       abi: standardTokenFactoryAbi,

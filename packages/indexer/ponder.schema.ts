@@ -85,6 +85,67 @@ export const lockDetail = onchainTable(
   }),
 );
 
+export const positionLock = onchainTable(
+  'position_lock',
+  (t) => ({
+    id: t.bigint().primaryKey(),
+    manager: t.hex().notNull(),
+    tokenId: t.bigint().notNull(),
+    owner: t.hex(),
+    offeredTo: t.hex(),
+    feeReceiver: t.hex(),
+    creator: t.hex().notNull(),
+    pool: t.hex().notNull(),
+    token0: t.text().notNull(),
+    name0: t.text().notNull(),
+    symbol0: t.text().notNull(),
+    decimals0: t.integer().notNull(),
+    token1: t.text().notNull(),
+    name1: t.text().notNull(),
+    symbol1: t.text().notNull(),
+    decimals1: t.integer().notNull(),
+    fee: t.integer().notNull(),
+    tickLower: t.integer().notNull(),
+    tickUpper: t.integer().notNull(),
+    liquidity: t.bigint().notNull(),
+    lockDate: t.bigint().notNull(),
+    unlockDate: t.bigint().notNull(),
+    isUnlocked: t.boolean().notNull(),
+    description: t.text().notNull(),
+    collected0: t.bigint().notNull(),
+    collected1: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+    search: t.integer().array().notNull(),
+  }),
+  (t) => ({
+    byOwner: index().on(t.owner, t.id),
+    byOffer: index().on(t.offeredTo, t.id),
+    byPool: index().on(t.pool, t.id),
+    byToken0: index().on(t.token0, t.id),
+    byToken1: index().on(t.token1, t.id),
+    byLock: index().on(t.lockDate, t.id),
+    byUnlock: index().on(t.unlockDate, t.id),
+    bySearch: index().using('gin', t.search),
+  }),
+);
+
+export const positionLockAct = onchainTable(
+  'position_lock_act',
+  (t) => ({
+    id: t.text().primaryKey(),
+    positionLock: t.bigint().notNull(),
+    type: t.text().notNull(),
+    account: t.hex().notNull(),
+    to: t.hex(),
+    amount0: t.bigint(),
+    amount1: t.bigint(),
+    unlockDate: t.bigint(),
+    timestamp: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+  }),
+  (t) => ({ byPositionLock: index().on(t.positionLock, t.id) }),
+);
+
 export const launchpad = onchainTable(
   'launchpad',
   (t) => ({

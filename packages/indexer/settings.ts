@@ -4,6 +4,7 @@ import { type Address, zeroAddress } from 'viem';
 import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 
 const INDEXED = ['rabbitLock', 'standardTokenFactory', 'launchpadSetting'] as const satisfies readonly ContractKey[];
+const OPTIONAL = ['airdrop', 'positionLock'] as const satisfies readonly ContractKey[];
 const KINDS = Object.values(SALE_KINDS);
 
 /** Ponder starts with 20 requests a second for each link it is given; a local chain can take many times that. */
@@ -19,8 +20,8 @@ export interface Settings {
   pollingInterval: number;
   /** A local chain starts from scratch each time: what was cached of the last one is wrong. */
   disableCache: boolean;
-  /** What the chain lacks, airdrops or the factory of a kind of sale, is at the zero address, of which nothing is read. */
-  contracts: Record<(typeof INDEXED)[number] | 'airdrop' | (typeof KINDS)[number]['factory'], Address>;
+  /** What the chain lacks, one of `OPTIONAL` or the factory of a kind of sale, is at the zero address, of which nothing is read. */
+  contracts: Record<(typeof INDEXED)[number] | (typeof OPTIONAL)[number] | (typeof KINDS)[number]['factory'], Address>;
   database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
@@ -34,6 +35,8 @@ export interface Settings {
   nativeSymbol: string;
   /** What sales are paid in: no other token may pass for one of these. */
   currencies: Pick<ChainConfig, 'nativeToken' | 'baseTokens'>;
+  /** V3 exchanges whose positions can be locked. */
+  positionManagers: ChainConfig['positionManagers'];
   /** Factories of the exchanges whose pairs are liquidity, in small letters. */
   exchanges: Address[];
   /** Public address of the links to sales that have a preview; null without one. */
@@ -57,7 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!chain) throw new Error(`${path} has no chain ${env.CHAIN_ID}.`);
   const contracts = Object.fromEntries([
     ...INDEXED.map((key) => [key, contractAddress(chain, key)]),
-    ['airdrop', chain.contracts.airdrop ?? zeroAddress],
+    ...OPTIONAL.map((key) => [key, chain.contracts[key] ?? zeroAddress]),
     ...KINDS.map(({ factory, isOptional }) => [
       factory,
       isOptional ? (chain.contracts[factory] ?? zeroAddress) : contractAddress(chain, factory),
@@ -80,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     contentGateway: config.content.gateway,
     nativeSymbol: chain.nativeToken.symbol,
     currencies: { nativeToken: chain.nativeToken, baseTokens: chain.baseTokens },
+    positionManagers: chain.positionManagers,
     exchanges: chain.exchanges.map(({ factory }) => factory.toLowerCase() as Address),
     share: chain.share ?? null,
   };

@@ -91,8 +91,10 @@ export const chainSchema = v.object({
     lockProof: v.optional(contractSchema, null),
     // a chain without it has no airdrops
     airdrop: v.optional(contractSchema, null),
+    // a chain without it locks no V3 positions
+    positionLock: v.optional(contractSchema, null),
   }),
-  /** Pages with verified sources, by the address of the code: of the locker, and of what sales and tokens are clones of. */
+  /** Pages with verified sources, by the address of the code: of the lockers, and of what sales and tokens are clones of. */
   sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */
@@ -106,6 +108,8 @@ export const chainSchema = v.object({
       trade: v.optional(httpUrlSchema),
     }),
   ),
+  /** V3 exchanges whose positions `positionLock` takes, by their NonfungiblePositionManager. */
+  positionManagers: v.optional(v.array(v.object({ name: v.string(), address: addressSchema })), []),
   subgraphs: v.object({
     lock: httpUrlSchema,
     token: httpUrlSchema,

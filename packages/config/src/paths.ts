@@ -18,8 +18,12 @@ export const paths = {
 
   createLock: (query: { token?: string } = {}) => withQuery('/create-lock', query),
   createManyLocks: () => '/create-lock/many',
+  /** Of a V3 liquidity position. */
+  createPositionLock: () => '/create-lock/position',
   tokenLocks: () => '/lock-tokens',
   liquidityLocks: () => '/lock-liquidity',
+  positionLocks: () => '/lock-liquidity/positions',
+  positionLock: (id: bigint | string) => `/lock-liquidity/position/${id}`,
   locksOfToken: (token: string) => `/lock-tokens/detail/${token}`,
   lock: (id: bigint | string) => `/lock-tokens/lock/${id}`,
   lockCertificate: (id: bigint | string) => `/lock-tokens/lock/${id}/certificate`,

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const deploymentsFile = join(dirname(configFile), 'deployments.json');
   const published = readDeployments(deploymentsFile);
   const platform = platformSettings(settings);
-  const plan = planDeployment(deployer.address, platform.wrappedNative, platform.exchanges[0]);
+  const plan = planDeployment(deployer.address, platform);
   const replaced = replacedContracts(config, id, addressesOf(plan)).filter((contract) => !replace.includes(contract));
   if (replaced.length > 0)
     throw new DeploymentError(

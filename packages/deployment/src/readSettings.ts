@@ -113,6 +113,7 @@ export function platformSettings({ platform, exchanges, chain }: Settings): Plat
   return {
     ...rest,
     exchanges: [first, ...others],
+    positionManagers: chain.positionManagers.map(({ address }) => address),
     baseTokens: chain.baseTokens.map(({ address }): Address => address).filter((address) => address !== zeroAddress),
   };
 }

@@ -24,13 +24,14 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     anvil = await startAnvil();
     const [account] = await anvil.client.getAddresses();
     if (!account) throw new Error('anvil offers no accounts');
-    const { wrappedNative, exchange, stable } = await deployLocalExchange(anvil.client, account);
+    const { wrappedNative, exchange, v3, stable } = await deployLocalExchange(anvil.client, account);
     settings = JSON.parse(readFileSync(example, 'utf8')) as SettingsInput;
     settings.chain.id = CHAIN_ID;
     settings.chain.baseTokens = settings.chain.baseTokens.slice(0, 2);
     Object.assign(settings.chain.baseTokens[1] ?? {}, { address: stable });
     settings.platform.wrappedNative = wrappedNative;
     settings.exchanges = [{ name: 'Uniswap', ...exchange }];
+    settings.chain.positionManagers = [{ name: 'Uniswap V3', address: v3.positionManager }];
     settings.verifiers = { sourcify: { server: 'http://127.0.0.1:9', repository: 'https://repo.example' } };
   }, 60_000);
 
@@ -107,9 +108,9 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers are unprotected');
     expect(first.output).toContain('One exchange is configured');
-    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 23 contracts are verified.');
+    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 24 contracts are verified.');
     const record = await publishedBy('fresh');
-    expect(Object.keys(record.contracts)).toHaveLength(24);
+    expect(Object.keys(record.contracts)).toHaveLength(25);
     expect(record.contracts.timelock?.input).toBeNull();
     const sent = await transactionsOf(key);
     expect((await finish(start(key, 'fresh/config.json'))).output).toContain('0 transactions sent');

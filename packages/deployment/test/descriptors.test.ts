@@ -43,7 +43,8 @@ const PLAIN = new Map([
   ['lockIds.[]', 'a lock is known by its number'],
   ['exchange.initHash', 'a hash is compared as it is'],
   ['terms.root', 'a hash is compared as it is'],
-  ['id', 'an airdrop is known by its number'],
+  ['id', 'an airdrop, or a lock of a position, is known by its number'],
+  ['tokenId', 'a position is known by its number'],
   ['index', 'a row is known by its number'],
   ['claims.[].index', 'a row is known by its number'],
 ]);

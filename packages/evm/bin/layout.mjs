@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CONTRACTS = [
   'RabbitLock',
+  'RabbitPositionLock',
   'RabbitAirdrop',
   'Presale',
   'PrivateSale',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Address, zeroAddress } from 'viem';
 import { ownArtifact } from './artifact.ts';
-import { type Deployment, deployAll } from './deploy.ts';
+import { addressesOf, type Deployment, deployAll } from './deploy.ts';
+import { planDeployment } from './plan.ts';
 import type { PlatformSettings } from './settings.ts';
 import type { Anvil } from './startAnvil.ts';
 import { startPlatform } from './startPlatform.ts';
@@ -47,6 +48,26 @@ describe('deployAll', () => {
     expect(await settingOf('getFeeAddress')).toBe(account(1));
     expect(await settingOf('isExchange', [settings.exchanges[0]?.factory])).toBe(true);
     expect(await settingOf('baseTokens')).toHaveLength(2);
+  });
+
+  it('deploys the lock of positions for the managers that the settings name, and none where they name none [LIQ-01]', async () => {
+    const { positionLock } = deployment.contracts;
+    const managers = await anvil.client.readContract({
+      address: positionLock ?? zeroAddress,
+      abi: ownArtifact('RabbitPositionLock').abi,
+      functionName: 'managers',
+    });
+    expect(managers).toEqual(settings.positionManagers);
+    const without = addressesOf(planDeployment(account(0), { ...settings, positionManagers: [] }));
+    const { positionLock: _, antiBotStandardToken: __, ...others } = deployment.contracts;
+    expect(without).toEqual(others);
+  });
+
+  it('refuses an address that is no position manager, before it wires anything', async () => {
+    const { sent } = await deploy();
+    await expect(deploy({ positionManagers: [settings.wrappedNative] })).rejects.toThrow('positionLock');
+    expect((await deploy()).sent).toBe(0);
+    expect(sent).toBe(0);
   });
 
   it('sends nothing when all is there', async () => {

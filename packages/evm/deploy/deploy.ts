@@ -12,7 +12,7 @@ import { checkChain } from './checkChain.ts';
 import type { PlannedContract } from './create2.ts';
 import { DeploymentError } from './DeploymentError.ts';
 import { findCreation } from './findCreation.ts';
-import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
+import { type DeploymentPlan, type OptionalContract, type OwnContract, planDeployment } from './plan.ts';
 import { type Power, readPowers } from './readPowers.ts';
 import { type DeploymentRecord, publishedOf, recordOf } from './record.ts';
 import { type Creation, createSender, type DeployClient } from './sender.ts';
@@ -22,7 +22,7 @@ import { type Difference, handOver, type PendingOwner, wire } from './wiring.ts'
 
 /** Where everything is; the keys are those of the front end's configuration. */
 export interface Deployment {
-  contracts: Record<OwnContract | 'antiBotStandardToken', Address>;
+  contracts: Record<OwnContract | 'antiBotStandardToken', Address> & Partial<Record<OptionalContract, Address>>;
   /** Transactions that this run sent: 0 when all was there already. */
   sent: number;
   /** Contracts whose new owner still has to accept. */
@@ -60,7 +60,7 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
   await checkChain(client);
   for (const each of settings.exchanges) await checkInitHash(client, each);
   const sender = await createSender(client, deployer, options.chain ?? null);
-  const plan = planDeployment(sender.address, settings.wrappedNative, settings.exchanges[0]);
+  const plan = planDeployment(sender.address, settings);
   const created = new Map<Address, Creation | null>();
   const ensure = async (contract: PlannedContract) => {
     created.set(contract.address, await sender.ensure(contract));
@@ -124,7 +124,9 @@ async function checkInitHash(client: DeployClient, { factory, initHash }: Exchan
 }
 
 /** The addresses of a plan by the front end's keys. */
-export const addressesOf = ({ contracts }: DeploymentPlan): Record<OwnContract, Address> =>
+export const addressesOf = ({
+  contracts,
+}: DeploymentPlan): Record<OwnContract, Address> & Partial<Record<OptionalContract, Address>> =>
   Object.fromEntries(Object.entries(contracts).map(([name, { address }]) => [name, address])) as Record<
     OwnContract,
     Address

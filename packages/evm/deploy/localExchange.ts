@@ -1,4 +1,4 @@
-import { type Account, type Address, type Chain, keccak256 } from 'viem';
+import { type Account, type Address, type Chain, keccak256, zeroAddress } from 'viem';
 import { ownArtifact, publishedArtifact } from './artifact.ts';
 import { planContract } from './create2.ts';
 import { createSender, type DeployClient } from './sender.ts';
@@ -8,6 +8,8 @@ import type { ExchangeSettings } from './settings.ts';
 export interface LocalExchange {
   wrappedNative: Address;
   exchange: ExchangeSettings;
+  /** A V3 exchange: fees of 0.05 %, 0.3 % and 1 %. */
+  v3: { factory: Address; positionManager: Address };
   /** A stable token that anybody may mint. */
   stable: Address;
 }
@@ -15,7 +17,7 @@ export interface LocalExchange {
 const UNISWAP_SWAP_FEE_BPS = 30;
 
 /**
- * The published Uniswap V2 bytecode, its WETH9 as the wrapped native currency, and a stable token anyone can mint: for
+ * The published Uniswap V2 and V3 bytecode, its WETH9 as the wrapped native currency, and a stable token anyone can mint: for
  * development chains only.
  */
 export async function deployLocalExchange(
@@ -32,7 +34,19 @@ export async function deployLocalExchange(
     wrappedNative.address,
   ]);
   const stable = planContract('LocalStable', ownArtifact('LocalStable'), ['BUSD Token', 'BUSD']);
-  for (const contract of [wrappedNative, factory, router, stable]) await sender.ensure(contract);
+  const v3Factory = planContract(
+    'UniswapV3Factory',
+    published('v3-core/artifacts/contracts/UniswapV3Factory.sol/UniswapV3Factory'),
+    [],
+  );
+  // without the contract that draws pictures of positions
+  const positionManager = planContract(
+    'NonfungiblePositionManager',
+    published('v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager'),
+    [v3Factory.address, wrappedNative.address, zeroAddress],
+  );
+  for (const contract of [wrappedNative, factory, router, stable, v3Factory, positionManager])
+    await sender.ensure(contract);
   return {
     wrappedNative: wrappedNative.address,
     exchange: {
@@ -41,6 +55,7 @@ export async function deployLocalExchange(
       initHash: keccak256(published('v2-core/build/UniswapV2Pair').bytecode),
       swapFeeBps: UNISWAP_SWAP_FEE_BPS,
     },
+    v3: { factory: v3Factory.address, positionManager: positionManager.address },
     stable: stable.address,
   };
 }

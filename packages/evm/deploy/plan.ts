@@ -1,11 +1,11 @@
 import { type Address, parseEther } from 'viem';
 import { ownArtifact } from './artifact.ts';
 import { type Place, type PlannedContract, planContract, planImplementation } from './create2.ts';
-import type { ExchangeSettings } from './settings.ts';
+import type { PlatformSettings } from './settings.ts';
 
 /** Every contract of the launchpad under the front end's key, in the order of deployment. */
 export interface DeploymentPlan {
-  contracts: Record<OwnContract, PlannedContract>;
+  contracts: Record<OwnContract, PlannedContract> & Partial<Record<OptionalContract, PlannedContract>>;
   /** The code behind what each factory clones, by the factory's key; the factory's constructor creates it. */
   implementations: Record<CloningFactory, PlannedContract>;
   /** Those with an owner. */
@@ -33,6 +33,9 @@ export type OwnContract =
   | 'airdrop'
   | 'bnA';
 
+/** Those that a deployment has where its settings ask for them. */
+export type OptionalContract = 'positionLock';
+
 /** Those that create clones of the contract at their `IMPLEMENTATION`. */
 export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
 
@@ -40,14 +43,17 @@ export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
 const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**
- * What a deployment by `deployer` consists of; `exchange` is where the tokens of the variants trade. Only what can never change is a constructor argument (fees, their receiver
- * and the administrator are wired afterwards), so that the addresses stay when settings change.
+ * What a deployment by `deployer` consists of; the tokens of the variants trade on the first exchange. Only what can never change is a
+ * constructor argument (fees, their receiver and the administrator are wired afterwards), so that the addresses stay when settings change.
  * @param place where a contract is said to be, if that is not where its code and arguments put it
  */
 export function planDeployment(
   deployer: Address,
-  wrappedNative: Address,
-  exchange: ExchangeSettings,
+  {
+    wrappedNative,
+    exchanges: [exchange],
+    positionManagers,
+  }: Pick<PlatformSettings, 'exchanges' | 'positionManagers' | 'wrappedNative'>,
   place: Place = (_, address) => address,
 ): DeploymentPlan {
   const plan = (name: string, artifact: string, ...args: unknown[]) =>
@@ -93,6 +99,9 @@ export function planDeployment(
       bnA: plan('bnA', 'BalancesAndAllowances'),
       lockProof: plan('lockProof', 'LockProof', rabbitLock.address, launchpadSetting.address),
       airdrop: plan('airdrop', 'RabbitAirdrop'),
+      ...(positionManagers.length > 0 && {
+        positionLock: plan('positionLock', 'RabbitPositionLock', positionManagers),
+      }),
     },
     implementations: {
       launchpadFactory: behind(saleFactories.launchpadFactory, 'presale', 'Presale', setting),

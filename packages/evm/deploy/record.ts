@@ -83,6 +83,8 @@ const recordSchema = v.strictObject({
       v.minLength(1),
     ),
     baseTokens: v.array(address),
+    // those of before there were any name none
+    positionManagers: v.optional(v.array(address), []),
   }),
   contracts: v.record(v.string(), contractSchema),
 });
@@ -171,6 +173,7 @@ export async function recordOf({
     settings: {
       ...settings,
       exchanges: [...settings.exchanges],
+      positionManagers: [...settings.positionManagers],
       creationFee: String(settings.creationFee),
       tokenCreationFee: String(settings.tokenCreationFee),
     },

@@ -23,6 +23,8 @@ export interface PlatformSettings {
   /** Wei for creating a token. */
   tokenCreationFee: bigint;
   wrappedNative: Address;
+  /** V3 position managers whose positions can be locked; without one there is no lock of positions. */
+  positionManagers: readonly Address[];
   /** The first is the platform's own choice where one is needed. */
   exchanges: readonly [ExchangeSettings, ...ExchangeSettings[]];
   /** What sales may be priced in besides the native currency. */

@@ -12,7 +12,7 @@ export async function startPlatform(): Promise<{
   const anvil = await startAnvil();
   const accounts = await anvil.client.getAddresses();
   const account = (index: number): Address => accounts[index] ?? zeroAddress;
-  const { wrappedNative, exchange, stable } = await stopIfFails(anvil, () =>
+  const { wrappedNative, exchange, v3, stable } = await stopIfFails(anvil, () =>
     deployLocalExchange(anvil.client, account(0)),
   );
   const settings: PlatformSettings = {
@@ -24,6 +24,7 @@ export async function startPlatform(): Promise<{
     tokenCreationFee: parseEther('0.01'),
     wrappedNative,
     exchanges: [exchange],
+    positionManagers: [v3.positionManager],
     baseTokens: [stable],
   };
   return { anvil, account, settings };

@@ -102,7 +102,7 @@ export async function handOver(
 }
 
 async function wiresOf(client: ChainReader, plan: DeploymentPlan, settings: PlatformSettings): Promise<Wire[]> {
-  const { launchpadSetting, rabbitLock, lockProof } = plan.contracts;
+  const { launchpadSetting, rabbitLock, lockProof, positionLock } = plan.contracts;
   const reader =
     ({ address, abi }: OwnedContract) =>
     (functionName: string, args: readonly unknown[] = []) =>
@@ -173,6 +173,15 @@ async function wiresOf(client: ChainReader, plan: DeploymentPlan, settings: Plat
         ['SETTING', launchpadSetting.address],
       ] as const
     ).map(([getter, wanted]) => ({ name: `lockProof.${getter}`, read: () => reader(lockProof)(getter), wanted })),
+    ...(positionLock
+      ? [
+          {
+            name: 'positionLock.managers',
+            read: () => reader(positionLock)('managers'),
+            wanted: settings.positionManagers,
+          },
+        ]
+      : []),
     ...plan.tokenFactories.flatMap((factory) => {
       const call = {
         to: factory.address,

@@ -4,6 +4,11 @@
  */
 const SUITES = [
   {
+    of: /^src\/lock\/RabbitPositionLock/,
+    near: 'position/*.t',
+    all: '{position/*.t,museum/Positions.t,invariant/RabbitPositionLock*}',
+  },
+  {
     of: /^src\/(?:lock\/|libraries\/(?:IndexList|LockMath)|lens\/LockProof)/,
     near: '{RabbitLock.t,UnlockFor.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',
     all: '{RabbitLock.t,UnlockFor.t,Lock*.t,edges/*,lens/*,replay/*,invariant/RabbitLock*}',

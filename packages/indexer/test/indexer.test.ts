@@ -10,8 +10,14 @@ import {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
-import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import { rabbitAirdropAbi, rabbitPositionLockAbi } from '@rab/contracts/abis/others';
 import { airdropTree, finish, readListDocument, sumOf } from '@rab/contracts/airdrop-list';
+import {
+  acceptPositionLockCall,
+  collectFeesCall,
+  describePositionLockCall,
+  offerPositionLockCall,
+} from '@rab/contracts/position-calls';
 import { publishedArtifact } from '@rab/evm/artifact';
 import {
   type Address,
@@ -238,6 +244,7 @@ describe('previews of pages', () => {
       `/rab-sale/fairlaunch/${await one('fair-launch', 'launchpads')}`,
       `/lock-tokens/lock/${await one('lock', 'lockDetails')}`,
       `/lock-tokens/detail/${await one('lock', 'lockEntities')}`,
+      `/lock-liquidity/position/${await one('lock', 'positionLocks')}`,
       `/token/view/${await one('token', 'tokens')}`,
     ];
     for (const path of paths) {
@@ -1016,6 +1023,162 @@ describe('airdrops', () => {
       transaction: receipt.transactionHash,
     });
   });
+});
+
+describe('locks of V3 positions', () => {
+  const LOCK = `id manager tokenId owner offeredTo feeReceiver creator pool token0 name0 symbol0 decimals0 token1 name1 symbol1
+    decimals1 fee tickLower tickUpper liquidity lockDate unlockDate isUnlocked description collected0 collected1 transaction`;
+  const ACT = 'type account to amount0 amount1 unlockDate timestamp transaction';
+  const positionLocks = async (): Promise<Answer[]> =>
+    (await data('lock', `{ positionLocks(orderBy: id) { ${LOCK} acts(orderBy: id) { ${ACT} } } }`)).positionLocks;
+  const call = <name extends 'getLock' | 'position' | 'lockCount'>(functionName: name, args: readonly bigint[]) =>
+    backEnd.client.readContract({
+      address: contractAddress(backEnd.chain, 'positionLock'),
+      abi: rabbitPositionLockAbi,
+      functionName,
+      args,
+    } as Answer) as Answer;
+  const orNull = (account: Address) => (account === zeroAddress ? null : account.toLowerCase());
+
+  /** A served lock is as its contract has it, and the fees of its history are all that were collected. */
+  async function isAsOnChain({ acts, ...served }: Answer): Promise<void> {
+    const id = BigInt(served.id);
+    const [lock, position] = [await call('getLock', [id]), await call('position', [id])];
+    const { blockHash, from } = await backEnd.client.getTransactionReceipt({ hash: served.transaction });
+    const { timestamp } = await backEnd.client.getBlock({ blockHash });
+    const isFirst = BigInt(position.token0) < BigInt(position.token1);
+    expect(isFirst).toBe(true);
+    const names = { name: 'Bracken', symbol: 'BRK' };
+    const wrapped = { name: 'Wrapped BNB', symbol: 'WBNB' };
+    const [side0, side1] = served.symbol0 === 'BRK' ? [names, wrapped] : [wrapped, names];
+    expect(served).toEqual({
+      id: String(id),
+      manager: lock.manager.toLowerCase(),
+      tokenId: String(lock.tokenId),
+      owner: orNull(lock.owner),
+      offeredTo: orNull(lock.offeredTo),
+      feeReceiver: orNull(lock.feeReceiver),
+      creator: from.toLowerCase(),
+      pool: position.pool.toLowerCase(),
+      ...{ token0: position.token0.toLowerCase(), name0: side0.name, symbol0: side0.symbol, decimals0: 18 },
+      ...{ token1: position.token1.toLowerCase(), name1: side1.name, symbol1: side1.symbol, decimals1: 18 },
+      fee: position.fee,
+      tickLower: position.tickLower,
+      tickUpper: position.tickUpper,
+      liquidity: String(lock.liquidity),
+      lockDate: String(timestamp),
+      unlockDate: String(lock.unlockDate),
+      isUnlocked: lock.isUnlocked,
+      description: lock.description,
+      collected0: sumOfActs(acts, 'amount0'),
+      collected1: sumOfActs(acts, 'amount1'),
+      transaction: served.transaction,
+    });
+    expect(lock.lockDate).toBe(timestamp);
+    for (const { transaction, account } of acts) {
+      const receipt = await backEnd.client.getTransactionReceipt({ hash: transaction });
+      expect(account).toBe(receipt.from.toLowerCase());
+    }
+  }
+  const sumOfActs = (acts: Answer[], field: 'amount0' | 'amount1') =>
+    String(acts.reduce((sum, act) => sum + BigInt(act[field] ?? 0), 0n));
+
+  const act = async (account: Address | undefined, { address, abi, functionName, args }: Answer) => {
+    const receipt = await mined(
+      await backEnd.client.writeContract({ address, abi, functionName, args, account: account as Address }),
+    );
+    await caughtUp();
+    return receipt;
+  };
+
+  it('are served as the contract has them: in range, unlocked, given up and offered, with what was done with each [LIQ-01]', async () => {
+    const served = await positionLocks();
+    expect(served.length).toBe(Number(await call('lockCount', [])));
+    for (const lock of served) await isAsOnChain(lock);
+    const [inRange, spent, forGood, offered] = served;
+    const typesOf = ({ acts }: Answer) => acts.map(({ type }: Answer) => type);
+    expect([inRange, spent, forGood, offered].map(typesOf)).toEqual([
+      ['locked', 'collected'],
+      ['locked', 'unlocked'],
+      ['locked', 'renounced'],
+      ['locked', 'dateMoved', 'offered'],
+    ]);
+    expect(inRange).toMatchObject({ isUnlocked: false, feeReceiver: null, description: 'BRK/BNB liquidity' });
+    expect(BigInt(inRange.collected0) * BigInt(inRange.collected1)).toBeGreaterThan(0n);
+    expect(inRange.acts[1].to).toBe(inRange.owner);
+    expect(spent).toMatchObject({ isUnlocked: true, owner: inRange.owner });
+    expect(forGood).toMatchObject({ owner: null, feeReceiver: accounts[6]?.toLowerCase() });
+    expect(offered.acts.slice(1)).toMatchObject([
+      { account: offered.owner, to: null, unlockDate: offered.unlockDate },
+      { account: offered.owner, to: offered.offeredTo, unlockDate: null },
+    ]);
+    expect(offered.owner).not.toBe(offered.creator);
+  }, 30_000);
+
+  it('are found by owner, by whom they are offered to, by pool, token and parts of names, and what was done by its lock [LIQ-01]', async () => {
+    const [inRange, spent, forGood, offered] = await positionLocks();
+    const found = async (where: string) =>
+      (await data('lock', `{ positionLocks(orderBy: id, where: ${where}) { id } }`)).positionLocks.map(
+        ({ id }: Answer) => id,
+      );
+    const all = [inRange, spent, forGood, offered].map(({ id }: Answer) => id);
+    const brk = inRange.symbol0 === 'BRK' ? 0 : 1;
+    for (const where of [
+      `{ pool: "${inRange.pool}" }`,
+      `{ token${brk}: "${inRange[`token${brk}`]}" }`,
+      `{ name${brk}_contains_nocase: "rACKe" }`,
+      `{ or: [{ symbol0_contains_nocase: "brk" }, { symbol1_contains_nocase: "brk" }] }`,
+      `{ token${brk}_contains: "${inRange[`token${brk}`].slice(2, 12)}" }`,
+    ])
+      expect(await found(where)).toEqual(all);
+    expect(await found(`{ owner: "${inRange.owner}", isUnlocked: false }`)).toEqual([inRange.id]);
+    expect(await found('{ owner: null }')).toEqual([forGood.id]);
+    expect(await found(`{ offeredTo: "${offered.offeredTo}" }`)).toEqual([offered.id]);
+    expect(await found('{ name0_contains_nocase: "no such token" }')).toEqual([]);
+    const { positionLockActs } = await data(
+      'lock',
+      `{ positionLockActs(orderBy: id, where: { positionLock: "${inRange.id}" }) { type positionLock { id } } }`,
+    );
+    expect(positionLockActs).toEqual(
+      ['locked', 'collected'].map((type) => ({ type, positionLock: { id: inRange.id } })),
+    );
+  });
+
+  it('follow what anybody and the owner do next: fees, a title with hidden characters, an offer taken back and one accepted [LIQ-01]', async () => {
+    const locker = contractAddress(backEnd.chain, 'positionLock');
+    const [before, , , offered] = await positionLocks();
+    const id = BigInt(before.id);
+    const receipt = await act(accounts[5], collectFeesCall(locker, id));
+    await act(accounts[1], describePositionLockCall(locker, id, 'Safe\u202Ekcol'));
+    await act(accounts[7], offerPositionLockCall(locker, BigInt(offered.id), zeroAddress));
+    const [after, , , takenBack] = await positionLocks();
+    const fees = parseEventLogs({ abi: rabbitPositionLockAbi, eventName: 'FeesCollected', logs: receipt.logs })[0]
+      ?.args;
+    expect(after.acts.at(-2)).toMatchObject({
+      type: 'collected',
+      account: accounts[5]?.toLowerCase(),
+      to: after.owner,
+      amount0: String(fees?.amount0),
+      amount1: String(fees?.amount1),
+      transaction: receipt.transactionHash,
+    });
+    expect(BigInt(after.collected0) - BigInt(before.collected0)).toBe(fees?.amount0);
+    expect(BigInt(after.collected1) - BigInt(before.collected1)).toBe(fees?.amount1);
+    expect([after.description, after.acts.at(-1).type]).toEqual(['Safekcol', 'described']);
+    expect(takenBack.offeredTo).toBeNull();
+    expect(takenBack.acts.at(-1)).toMatchObject({ type: 'offerWithdrawn', to: null });
+
+    await act(accounts[7], offerPositionLockCall(locker, BigInt(offered.id), accounts[4] as Address));
+    await act(accounts[4], acceptPositionLockCall(locker, BigInt(offered.id)));
+    const accepted = (await positionLocks())[3];
+    await isAsOnChain(accepted);
+    expect(accepted).toMatchObject({ owner: accounts[4]?.toLowerCase(), offeredTo: null });
+    expect(accepted.feeReceiver).toBe(offered.feeReceiver);
+    expect(accepted.acts.slice(-2).map(({ type, to }: Answer) => [type, to])).toEqual([
+      ['offered', accounts[4]?.toLowerCase()],
+      ['accepted', accounts[4]?.toLowerCase()],
+    ]);
+  }, 30_000);
 });
 
 describe('limits', () => {

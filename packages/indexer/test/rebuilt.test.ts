@@ -132,6 +132,8 @@ it('every row comes again from events alone, when the database is dropped [SGQ-0
     ],
     ...[
       'platform_total',
+      'position_lock',
+      'position_lock_act',
       'presale_info',
       'presale_info2',
       'presale_vesting',

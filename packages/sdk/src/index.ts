@@ -4,6 +4,7 @@ export * from './airdrops/index.ts';
 export * from './connect.ts';
 export * from './lists/index.ts';
 export * from './locks/index.ts';
+export * from './positions/index.ts';
 export * from './ReadContext.ts';
 export * from './sales/index.ts';
 export * from './settings/index.ts';

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { deployAll } from '@rab/evm/deploy';
-import { PlatformChain, type Sendable } from '@rab/evm/driver';
+import { PlatformChain, type Sendable, V3Exchange } from '@rab/evm/driver';
 import { stopIfFails } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
 import type { ReadContext } from '@rab/sdk';
 import { eventOf } from '@rab/sdk/acts';
-import type { Address, TransactionReceipt } from 'viem';
+import { type Address, type TransactionReceipt, zeroAddress } from 'viem';
 import { configFixture } from './configFixture.ts';
 
 type Started = Awaited<ReturnType<typeof startPlatform>>;
@@ -17,16 +17,20 @@ export class TestPlatform extends PlatformChain {
   readonly account: Started['account'];
   readonly settings: Started['settings'];
   readonly stop: () => void;
+  /** Whose positions can be locked. */
+  readonly v3: V3Exchange;
   /** What a page reads the chain with. */
   readonly context: ReadContext;
 
   private constructor({ anvil, account, settings }: Started, contracts: Contracts) {
     super(anvil.client, { contracts, exchange: settings.exchanges[0] });
     [this.account, this.settings, this.stop] = [account, settings, anvil.stop];
+    this.v3 = new V3Exchange(this, settings.positionManagers[0] ?? zeroAddress);
     const fixture = parseConfig(configFixture()).chains['56'] as ReadContext['chain'];
     const exchanges = settings.exchanges.map((exchange, index) => ({ ...exchange, name: `Exchange ${index}` }));
+    const positionManagers = settings.positionManagers.map((address) => ({ name: 'Uniswap V3', address }));
     this.context = {
-      chain: { ...fixture, contracts: { ...fixture.contracts, ...contracts }, exchanges },
+      chain: { ...fixture, contracts: { ...fixture.contracts, ...contracts }, exchanges, positionManagers },
       client: anvil.client as never,
     };
   }
@@ -43,7 +47,7 @@ export class TestPlatform extends PlatformChain {
   /** Sends a call; the chain takes it in the next second. */
   override async send(from: Address, call: Sendable): Promise<TransactionReceipt> {
     await this.client.setNextBlockTimestamp({ timestamp: (await this.now()) + 1n });
-    return super.send(from, { ...call, gas: 5_000_000n });
+    return super.send(from, { gas: 5_000_000n, ...call });
   }
 
   /** As `send`, and sees the event that proves the act, by the account that sent it. Resolves to the event's arguments. */

@@ -38,6 +38,7 @@ export const configFixture = (): AppConfigInput => ({
       exchanges: [
         { name: 'PancakeSwap', factory: address('a'), router: address('b'), trade: 'https://swap.example/?to=' },
       ],
+      positionManagers: [{ name: 'PancakeSwap V3', address: address('f') }],
       subgraphs: subgraphsAt((endpoint) => `https://index.example/${endpoint}`),
       TOKEN_FEE: 0,
       BASE_FEE: 40,

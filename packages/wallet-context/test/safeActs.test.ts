@@ -17,10 +17,17 @@ import {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
-import { babyTokenAbi, liquidityGeneratorTokenAbi, rabAntiBotAbi, rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import {
+  babyTokenAbi,
+  liquidityGeneratorTokenAbi,
+  rabAntiBotAbi,
+  rabbitAirdropAbi,
+  rabbitPositionLockAbi,
+} from '@rab/contracts/abis/others';
 import * as airdropCalls from '@rab/contracts/airdrop-calls';
 import { airdropTree, finish } from '@rab/contracts/airdrop-list';
 import * as lockCalls from '@rab/contracts/lock-calls';
+import * as positionCalls from '@rab/contracts/position-calls';
 import * as powers from '@rab/contracts/powers';
 import { rawCall } from '@rab/contracts/raw-call';
 import * as saleCalls from '@rab/contracts/sale-calls';
@@ -306,14 +313,14 @@ async function makeAndUse(): Promise<void> {
   await act(saleCalls.finalizeGrowCall(grow));
 }
 
-/** What else owners of locks, sales, airdrops and settings do, a buyer who goes, and the administrator. */
+/** What else owners of locks, sales, airdrops, positions and settings do, a buyer who goes, and the administrator. */
 async function changeAndEnd(): Promise<void> {
   const own = getAddress(safe.address);
   const [buyer, stranger] = [platform.account(7), platform.account(8)];
   const act = (call: ContractCall) => propose(call);
   const { chain } = platform.context;
-  const { rabbitLock, launchpadSetting, airdrop } = chain.contracts as Record<string, Address> &
-    Record<'rabbitLock' | 'launchpadSetting' | 'airdrop', Address>;
+  const { rabbitLock, launchpadSetting, airdrop, positionLock } = chain.contracts as Record<string, Address> &
+    Record<'rabbitLock' | 'launchpadSetting' | 'airdrop' | 'positionLock', Address>;
   const token = await platform.createToken(own, { name: 'Safe', symbol: 'SAFE' });
   const dates = async () => {
     const start = (await platform.now()) + DAY;
@@ -391,6 +398,28 @@ async function changeAndEnd(): Promise<void> {
   await platform.goTo(start + 8n * DAY);
   await act(airdropCalls.reclaimAirdropCall(airdrop, 1n));
 
+  // two positions of a V3 exchange: one is passed on, comes back and is unlocked, the other is given up
+  const { manager } = platform.v3;
+  const some = { token, price: 0.001, tokens: parseEther('10'), coins: parseEther('0.01') };
+  const positions = [await platform.v3.open(own, some), await platform.v3.open(own, some)];
+  // the exchange's own screens send that
+  done.delete('multicall');
+  const unlockDate = (await platform.now()) + DAY;
+  const agreed = { owner: own, feeReceiver: zeroAddress, unlockDate, description: '' };
+  for (const tokenId of positions)
+    await act(positionCalls.lockPositionCall(positionLock, own, { manager, tokenId }, agreed));
+  await platform.v3.buy(buyer, token, parseEther('0.001'));
+  await act(positionCalls.collectFeesCall(positionLock, 1n));
+  await act(positionCalls.describePositionLockCall(positionLock, 1n, 'Ours'));
+  await act(positionCalls.moveUnlockDateCall(positionLock, 1n, unlockDate + DAY));
+  await act(positionCalls.offerPositionLockCall(positionLock, 1n, buyer));
+  await platform.send(buyer, positionCalls.acceptPositionLockCall(positionLock, 1n));
+  await platform.send(buyer, positionCalls.offerPositionLockCall(positionLock, 1n, own));
+  await act(positionCalls.acceptPositionLockCall(positionLock, 1n));
+  await act(positionCalls.renouncePositionLockCall(positionLock, 2n));
+  await platform.goTo(unlockDate + DAY);
+  await act(positionCalls.unlockPositionCall(positionLock, 1n));
+
   // settings, of which the Safe is the owner, then the one that proposes to their timelock
   const settings = { address: launchpadSetting, abi: launchpadSettingAbi } as const;
   const offer = (to: Address) => contractCall({ ...settings, functionName: 'transferOwnership', args: [to] });
@@ -425,6 +454,7 @@ async function changeAndEnd(): Promise<void> {
 /** Of our contracts. */
 const ABIS: readonly Abi[] = [
   ...[babyTokenAbi, liquidityGeneratorTokenAbi, rabAntiBotAbi, rabbitAirdropAbi, launchpadSettingAbi, rabbitLockAbi],
+  ...[rabbitPositionLockAbi],
   ...[fairLaunchAbi, fairLaunchFactoryAbi, presaleAbi, presaleFactoryAbi, privateSaleAbi, privateSaleFactoryAbi],
   ...[babyTokenFactoryAbi, buybackBabyTokenFactoryAbi, liquidityGeneratorTokenFactoryAbi, standardTokenFactoryAbi],
 ];
@@ -435,12 +465,13 @@ const FUNCTIONS = new Set(
 );
 const CREATIONS = ['TokenCreated', 'PresaleCreated', 'PrivateSaleCreated', 'FairLaunchCreated', 'AirdropCreated'];
 const OF_TIMELOCKS = ['schedule', 'cancel', 'execute'];
+const OF_EXCHANGES = ['safeTransferFrom'];
 
 /** Functions that no screen sends: one that a screen is made for leaves this list. */
 const NOT_SENT = [
   ...['initialize', 'onTransfer', 'protect', 'transfer', 'transferFrom', 'renounceOwnership', 'setFlatFee'],
   ...['withdrawFees', 'processFees', 'buyBack', 'claim', 'distributeRewards'],
-  ...['refundFor', 'rewardFor', 'unlockFor', 'unlockForMany'],
+  ...['refundFor', 'rewardFor', 'unlockFor', 'unlockForMany', 'onERC721Received'],
 ];
 /** A Safe signs no permit: it approves in the same proposal. */
 const BY_PERMIT = [...FUNCTIONS].filter((name) => name.endsWith('WithPermit'));
@@ -449,7 +480,7 @@ describe.each([
   ['in a frame', inFrame],
   ['over Wallet Connect', overWalletConnect],
 ])('a 2 of 3 Safe %s', (_, connectBy) => {
-  it('creates, uses, changes and ends tokens, locks, sales of all kinds and airdrops, reviews grows, changes settings and proposes to their timelock: each act proposed, signed and executed [SAF-06]', async () => {
+  it('creates, uses, changes and ends tokens, locks, sales of all kinds, airdrops and locks of positions, reviews grows, changes settings and proposes to their timelock: each act proposed, signed and executed [SAF-06]', async () => {
     // once: the library has one connection of a kind in a process
     const end = await connectBy();
     try {
@@ -457,9 +488,9 @@ describe.each([
       await makeAndUse();
       await changeAndEnd();
       const known = [...done, ...NOT_SENT, ...BY_PERMIT].sort();
-      expect(known).toEqual([...FUNCTIONS, ...CREATIONS, ...OF_TIMELOCKS].sort());
+      expect(known).toEqual([...FUNCTIONS, ...CREATIONS, ...OF_TIMELOCKS, ...OF_EXCHANGES].sort());
     } finally {
       await end();
     }
-  }, 120_000);
+  }, 240_000);
 });

@@ -4,7 +4,7 @@ import { contractAddress, paths } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAmount } from '@rab/contracts';
 import { FormFrame, ReleaseSchedule } from '@rab/launchpad';
 import { createLockCall } from '@rab/sdk/locks';
-import { Amount, Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Amount, Box, Button, Flex, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
@@ -81,11 +81,20 @@ export function CreateLockPage() {
         title={t`Create Lock`}
         description={t`Nobody can withdraw locked tokens before their date, including you and us. You can extend a lock, but never shorten it.`}
         action={
-          <Button asChild variant="outline">
-            <RouterLink to={paths.createManyLocks()}>
-              <Trans>Lock for many owners</Trans>
-            </RouterLink>
-          </Button>
+          <Flex gap="2" wrap="wrap">
+            {chain.contracts.positionLock && (
+              <Button asChild variant="outline">
+                <RouterLink to={paths.createPositionLock()}>
+                  <Trans>Lock a V3 position</Trans>
+                </RouterLink>
+              </Button>
+            )}
+            <Button asChild variant="outline">
+              <RouterLink to={paths.createManyLocks()}>
+                <Trans>Lock for many owners</Trans>
+              </RouterLink>
+            </Button>
+          </Flex>
         }
       />
       <FormFrame

@@ -42,6 +42,7 @@ import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
 import { useLockList, useShownLockList } from '../../queries/lockEntities.ts';
+import { LiquidityKinds } from '../LiquidityKinds.tsx';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { unknownPair } from '../unknownPair.ts';
@@ -79,6 +80,7 @@ function LockListPage({ kind }: { kind: Kind }) {
           </Button>
         }
       />
+      {kind === 'liquidity' && <LiquidityKinds shown="pairs" />}
       <Panel>
         <Stack gap="4">
           <SearchBox />

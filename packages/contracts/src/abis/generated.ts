@@ -6064,6 +6064,388 @@ export const rabbitLockAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// RabbitPositionLock
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const rabbitPositionLockAbi = [
+  {
+    type: 'constructor',
+    inputs: [{ name: 'positionManagers', type: 'address[]' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'FIRST_ID',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_DESCRIPTION',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'accept',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'collect',
+    outputs: [
+      { name: 'amount0', type: 'uint256' },
+      { name: 'amount1', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'description', type: 'string' },
+    ],
+    name: 'describe',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'getLock',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple',
+        components: [
+          { name: 'id', type: 'uint256' },
+          { name: 'manager', type: 'address' },
+          { name: 'tokenId', type: 'uint256' },
+          { name: 'owner', type: 'address' },
+          { name: 'offeredTo', type: 'address' },
+          { name: 'feeReceiver', type: 'address' },
+          { name: 'liquidity', type: 'uint128' },
+          { name: 'lockDate', type: 'uint256' },
+          { name: 'unlockDate', type: 'uint256' },
+          { name: 'isUnlocked', type: 'bool' },
+          { name: 'description', type: 'string' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'manager', type: 'address' },
+      { name: 'tokenId', type: 'uint256' },
+      {
+        name: 'terms',
+        type: 'tuple',
+        components: [
+          { name: 'owner', type: 'address' },
+          { name: 'feeReceiver', type: 'address' },
+          { name: 'unlockDate', type: 'uint256' },
+          { name: 'description', type: 'string' },
+        ],
+      },
+    ],
+    name: 'lock',
+    outputs: [{ name: 'id', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'lockCount',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'lockCountOf',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'cursor', type: 'uint256' },
+      { name: 'size', type: 'uint256' },
+    ],
+    name: 'locks',
+    outputs: [
+      {
+        name: 'page',
+        type: 'tuple[]',
+        components: [
+          { name: 'id', type: 'uint256' },
+          { name: 'manager', type: 'address' },
+          { name: 'tokenId', type: 'uint256' },
+          { name: 'owner', type: 'address' },
+          { name: 'offeredTo', type: 'address' },
+          { name: 'feeReceiver', type: 'address' },
+          { name: 'liquidity', type: 'uint128' },
+          { name: 'lockDate', type: 'uint256' },
+          { name: 'unlockDate', type: 'uint256' },
+          { name: 'isUnlocked', type: 'bool' },
+          { name: 'description', type: 'string' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', type: 'address' },
+      { name: 'cursor', type: 'uint256' },
+      { name: 'size', type: 'uint256' },
+    ],
+    name: 'locksOf',
+    outputs: [
+      {
+        name: 'page',
+        type: 'tuple[]',
+        components: [
+          { name: 'id', type: 'uint256' },
+          { name: 'manager', type: 'address' },
+          { name: 'tokenId', type: 'uint256' },
+          { name: 'owner', type: 'address' },
+          { name: 'offeredTo', type: 'address' },
+          { name: 'feeReceiver', type: 'address' },
+          { name: 'liquidity', type: 'uint128' },
+          { name: 'lockDate', type: 'uint256' },
+          { name: 'unlockDate', type: 'uint256' },
+          { name: 'isUnlocked', type: 'bool' },
+          { name: 'description', type: 'string' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'managers',
+    outputs: [{ name: 'all', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'unlockDate', type: 'uint256' },
+    ],
+    name: 'moveUnlockDate',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', type: 'uint256' },
+      { name: 'to', type: 'address' },
+    ],
+    name: 'offer',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: '', type: 'address' },
+      { name: '', type: 'address' },
+      { name: 'tokenId', type: 'uint256' },
+      { name: 'data', type: 'bytes' },
+    ],
+    name: 'onERC721Received',
+    outputs: [{ name: '', type: 'bytes4' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'position',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple',
+        components: [
+          { name: 'pool', type: 'address' },
+          { name: 'token0', type: 'address' },
+          { name: 'token1', type: 'address' },
+          { name: 'fee', type: 'uint24' },
+          { name: 'tickLower', type: 'int24' },
+          { name: 'tickUpper', type: 'int24' },
+          { name: 'liquidity', type: 'uint128' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'renounce',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', type: 'uint256' }],
+    name: 'unlock',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'receiver', type: 'address', indexed: true },
+      { name: 'amount0', type: 'uint256', indexed: false },
+      { name: 'amount1', type: 'uint256', indexed: false },
+    ],
+    name: 'FeesCollected',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'description', type: 'string', indexed: false },
+    ],
+    name: 'PositionLockDescribed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'to', type: 'address', indexed: true },
+    ],
+    name: 'PositionLockOffered',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'from', type: 'address', indexed: true },
+      { name: 'to', type: 'address', indexed: true },
+      { name: 'feeReceiver', type: 'address', indexed: false },
+    ],
+    name: 'PositionLockOwnerChanged',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'owner', type: 'address', indexed: true },
+      { name: 'pool', type: 'address', indexed: true },
+      { name: 'manager', type: 'address', indexed: false },
+      { name: 'tokenId', type: 'uint256', indexed: false },
+      {
+        name: 'position',
+        type: 'tuple',
+        components: [
+          { name: 'pool', type: 'address' },
+          { name: 'token0', type: 'address' },
+          { name: 'token1', type: 'address' },
+          { name: 'fee', type: 'uint24' },
+          { name: 'tickLower', type: 'int24' },
+          { name: 'tickUpper', type: 'int24' },
+          { name: 'liquidity', type: 'uint128' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'meta0',
+        type: 'tuple',
+        components: [
+          { name: 'name', type: 'string' },
+          { name: 'symbol', type: 'string' },
+          { name: 'decimals', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'meta1',
+        type: 'tuple',
+        components: [
+          { name: 'name', type: 'string' },
+          { name: 'symbol', type: 'string' },
+          { name: 'decimals', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'terms',
+        type: 'tuple',
+        components: [
+          { name: 'owner', type: 'address' },
+          { name: 'feeReceiver', type: 'address' },
+          { name: 'unlockDate', type: 'uint256' },
+          { name: 'description', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'PositionLocked',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'owner', type: 'address', indexed: true },
+    ],
+    name: 'PositionUnlocked',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', type: 'uint256', indexed: true },
+      { name: 'unlockDate', type: 'uint256', indexed: false },
+    ],
+    name: 'UnlockDateMoved',
+  },
+  { type: 'error', inputs: [], name: 'DateNotLater' },
+  { type: 'error', inputs: [], name: 'DateTooLarge' },
+  { type: 'error', inputs: [], name: 'DescriptionTooLong' },
+  { type: 'error', inputs: [], name: 'EmptyPosition' },
+  { type: 'error', inputs: [], name: 'InvalidOwner' },
+  { type: 'error', inputs: [], name: 'LockSpent' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'NotLockOwner' },
+  { type: 'error', inputs: [], name: 'NotOffered' },
+  { type: 'error', inputs: [], name: 'NothingToCollect' },
+  { type: 'error', inputs: [], name: 'NothingToUnlock' },
+  { type: 'error', inputs: [], name: 'Reentered' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'bits', type: 'uint8' },
+      { name: 'value', type: 'uint256' },
+    ],
+    name: 'SafeCastOverflowedUintDowncast',
+  },
+  { type: 'error', inputs: [], name: 'UnknownLock' },
+  { type: 'error', inputs: [], name: 'UnknownManager' },
+  { type: 'error', inputs: [], name: 'UnlockDateNotInFuture' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // StakedToken
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 

@@ -6,4 +6,5 @@ export {
   lockProofAbi,
   rabAntiBotAbi,
   rabbitAirdropAbi,
+  rabbitPositionLockAbi,
 } from './generated.ts';

@@ -29,6 +29,11 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   SafeERC20FailedOperation: msg`The token rejected the transfer. Check your balance and approval.`,
   UnknownLock: msg`There is no lock with this number.`,
   UnorderedIds: msg`List each lock once, in ascending order.`,
+  // locks of V3 positions
+  EmptyPosition: msg`This position has no liquidity.`,
+  NotOffered: msg`The lock isn’t offered to this account.`,
+  NothingToCollect: msg`There are no fees to collect now.`,
+  UnknownManager: msg`Only positions of the exchanges listed here can be locked.`,
   // airdrops
   AirdropTooLarge: msg`The amount is too large for an airdrop.`,
   InvalidList: msg`The list of an airdrop needs a CID of at most 128 bytes.`,

@@ -18,6 +18,7 @@ const fairLaunchRules = source('fairlaunch/FairLaunchRules.sol');
 const saleMath = source('libraries/SaleMath.sol');
 const lockMath = source('libraries/LockMath.sol');
 const rabbitLock = source('lock/RabbitLock.sol');
+const positionLock = source('lock/RabbitPositionLock.sol');
 const tokenFactory = source('token/TokenFactory.sol');
 const taxedTokenFactory = source('token/TaxedTokenFactory.sol');
 
@@ -107,6 +108,7 @@ describe('what the forms allow is what the contracts allow', () => {
       maxCycle: boundOf(rabbitLock, 'terms.cycle', 'InvalidCycle'),
       maxDescriptionBytes: Number(constantOf(rabbitLock, 'MAX_DESCRIPTION')),
     });
+    expect(Number(constantOf(positionLock, 'MAX_DESCRIPTION'))).toBe(LOCK_LIMITS.maxDescriptionBytes);
   });
 
   it('the limits of a token match', () => {

@@ -12,8 +12,8 @@ export interface CallFormat {
   fields: readonly (Field | FieldGroup)[];
 }
 
-/** Functions that only other contracts of ours call: a wallet that sends them is refused. */
-export const NOT_SIGNED = ['initialize', 'onTransfer'] as const;
+/** Functions that only other contracts call: a wallet that sends them is refused. */
+export const NOT_SIGNED = ['initialize', 'onERC721Received', 'onTransfer'] as const;
 
 /** Every function of a contract that changes something: one without a format does not compile. */
 export type CallFormatsOf<abi extends Abi> = Readonly<

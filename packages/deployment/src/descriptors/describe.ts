@@ -25,7 +25,7 @@ const ENUMS: NonNullable<Descriptor['metadata']['enums']> = {
   label: Object.fromEntries(LABEL_TYPES.map((type, number) => [number, LABELS[type]])),
 };
 
-/** Functions of a contract that wallets sign: what changes nothing, and what only contracts of ours call, is left out. */
+/** Functions of a contract that wallets sign: what changes nothing, and what only contracts call, is left out. */
 export const signedFunctions = (abi: SignedContract['abi']): AbiFunction[] =>
   abi.filter(
     (item): item is AbiFunction =>

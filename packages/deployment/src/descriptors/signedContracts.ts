@@ -18,6 +18,7 @@ import {
   liquidityGeneratorTokenAbi,
   rabAntiBotAbi,
   rabbitAirdropAbi,
+  rabbitPositionLockAbi,
 } from '@rab/contracts/abis/others';
 import type { DeploymentPlan } from '@rab/evm/deploy';
 import { type Abi, type AbiEvent, getAbiItem, toEventSignature } from 'viem';
@@ -25,6 +26,7 @@ import { AIRDROP_FORMATS } from './airdropFormats.ts';
 import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import { LOCK_FORMATS } from './lockFormats.ts';
 import { ANTI_BOT_FORMATS, SETTING_FORMATS } from './platformFormats.ts';
+import { POSITION_LOCK_FORMATS } from './positionFormats.ts';
 import {
   FAIR_LAUNCH_FACTORY_FORMATS,
   FAIR_LAUNCH_FORMATS,
@@ -76,6 +78,7 @@ const token = (contract: SignedContract) => cloned(contract, standardTokenFactor
 export const SIGNED_CONTRACTS: Readonly<Record<string, SignedContract>> = {
   RabbitLock: signed(rabbitLockAbi, LOCK_FORMATS, 'rabbitLock'),
   RabbitAirdrop: signed(rabbitAirdropAbi, AIRDROP_FORMATS, 'airdrop'),
+  RabbitPositionLock: signed(rabbitPositionLockAbi, POSITION_LOCK_FORMATS, 'positionLock'),
   LaunchpadSetting: signed(launchpadSettingAbi, SETTING_FORMATS, 'launchpadSetting'),
   RabAntiBot: signed(rabAntiBotAbi, ANTI_BOT_FORMATS, 'rabAntiBot'),
   PresaleFactory: signed(presaleFactoryAbi, PRESALE_FACTORY_FORMATS, 'launchpadFactory'),

@@ -47,11 +47,7 @@ export async function verify(client: ChainReader, deployments: string, site?: st
   const isSame = findings.every(({ difference }) => difference === null);
   const { deployer, owner, commit } = record;
   const settings = settingsOf(record);
-  const powers = isSame
-    ? describePowers(
-        await readPowers(client, planDeployment(deployer, settings.wrappedNative, settings.exchanges[0]), owner),
-      )
-    : [];
+  const powers = isSame ? describePowers(await readPowers(client, planDeployment(deployer, settings), owner)) : [];
   return { chainId, commit, isSame, findings, powers };
 }
 

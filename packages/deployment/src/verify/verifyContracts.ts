@@ -54,7 +54,7 @@ function planOf(record: DeploymentRecord): { plan: DeploymentPlan; timelock?: Pl
   const { deployer, owner, timelockHours } = record;
   const settings = settingsOf(record);
   const place = (name: string, address: Address) => record.contracts[name]?.address ?? address;
-  const plan = planDeployment(deployer, settings.wrappedNative, settings.exchanges[0], place);
+  const plan = planDeployment(deployer, settings, place);
   return { plan, ...(timelockHours !== undefined && { timelock: planTimelock(timelockHours, owner, place) }) };
 }
 

@@ -18,6 +18,8 @@ export interface Deployment {
   /** Keys of the configuration (CFG-02). */
   contracts: PlatformDeployment['contracts'] & { multicall: Address };
   exchange: { factory: Address; router: Address };
+  /** Of the V3 exchange whose positions can be locked. */
+  positionManager: Address;
   wrappedNative: Address;
   /** A stable token that anybody may mint. */
   stable: Address;
@@ -32,7 +34,7 @@ export interface Deployment {
 /** Deploys the whole product by `admin`, who then owns the settings and is the platform's administrator. */
 export async function deploy(chain: LocalChain, admin: Address): Promise<Deployment> {
   const { client } = chain;
-  const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, client.chain);
+  const { wrappedNative, exchange, v3, stable } = await deployLocalExchange(client, admin, client.chain);
   const { contracts, record } = await deployAll({
     client,
     chain: client.chain,
@@ -46,6 +48,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
       tokenCreationFee: TOKEN_CREATION_FEE,
       wrappedNative,
       exchanges: [exchange],
+      positionManagers: [v3.positionManager],
       baseTokens: [stable],
     },
   });
@@ -54,6 +57,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
   return {
     contracts: { ...contracts, multicall: MULTICALL },
     exchange: { factory: exchange.factory, router: exchange.router },
+    positionManager: v3.positionManager,
     wrappedNative,
     stable,
     baseFee: BASE_FEE,

@@ -29,6 +29,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
         nativeToken: { address: NATIVE_PLACEHOLDER, ...TOKEN_CATALOGUE.BNB },
         baseTokens: baseTokensInUse(deployment.stable),
         exchanges: [{ name: 'PancakeSwap', ...deployment.exchange }],
+        positionManagers: [{ name: 'Uniswap V3', address: deployment.positionManager }],
         subgraphs: subgraphsAt((name) => `${originOf(ports.indexer)}/subgraphs/name/${name}`),
         badges: `${originOf(ports.indexer)}/subgraphs/badges`,
         share: `${originOf(ports.indexer)}/subgraphs/share`,

@@ -1,6 +1,6 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { rabbitAirdropAbi } from '@rab/contracts/abis/others';
+import { rabbitAirdropAbi, rabbitPositionLockAbi } from '@rab/contracts/abis/others';
 import {
   type AirdropTerms,
   claimAirdropCall,
@@ -10,9 +10,18 @@ import {
   reclaimAirdropCall,
 } from '@rab/contracts/airdrop-calls';
 import { type AirdropRow, airdropTree, finish, sumOf, writeListDocument } from '@rab/contracts/airdrop-list';
+import {
+  collectFeesCall,
+  lockPositionCall,
+  moveUnlockDateCall,
+  offerPositionLockCall,
+  type PositionLockTerms,
+  renouncePositionLockCall,
+  unlockPositionCall,
+} from '@rab/contracts/position-calls';
 import { finalizeGrowCall, setStatusCall, setVisibleCall } from '@rab/contracts/sale-calls';
-import { PlatformChain } from '@rab/evm/driver';
-import { type Address, parseAbi, parseEther, parseEventLogs } from 'viem';
+import { PlatformChain, V3Exchange } from '@rab/evm/driver';
+import { type Address, parseAbi, parseEther, parseEventLogs, zeroAddress } from 'viem';
 import type { Cast } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import type { LocalChain } from '../chain/LocalChain.ts';
@@ -35,6 +44,8 @@ export class DemoChain extends PlatformChain {
   readonly cast: Cast;
   /** A token that sales may be priced in. */
   readonly stable: Address;
+  readonly v3: V3Exchange;
+  readonly #positionLock: Address;
   readonly #setting: Address;
   readonly #airdrop: Address;
   readonly #places: Places;
@@ -42,13 +53,15 @@ export class DemoChain extends PlatformChain {
   constructor(
     { client }: LocalChain,
     cast: Cast,
-    deployment: Pick<Deployment, 'contracts' | 'exchange' | 'stable'>,
+    deployment: Pick<Deployment, 'contracts' | 'exchange' | 'positionManager' | 'stable'>,
     places: Places,
   ) {
     super(client, deployment);
     [this.cast, this.stable, this.#places] = [cast, deployment.stable, places];
     this.#setting = deployment.contracts.launchpadSetting;
     this.#airdrop = deployment.contracts.airdrop;
+    this.v3 = new V3Exchange(this, deployment.positionManager);
+    this.#positionLock = deployment.contracts.positionLock ?? zeroAddress;
   }
 
   /** Uploads what a project says of itself. Resolves to its hash. */
@@ -111,6 +124,40 @@ export class DemoChain extends PlatformChain {
 
   async reclaimAirdrop(creator: Address, id: bigint): Promise<void> {
     await this.send(creator, reclaimAirdropCall(this.#airdrop, id));
+  }
+
+  /** Locks a position of an account on terms, for itself where they name no owner. Resolves to the lock's id. */
+  async lockPosition(
+    account: Address,
+    tokenId: bigint,
+    terms: Pick<PositionLockTerms, 'unlockDate'> & Partial<PositionLockTerms>,
+  ): Promise<bigint> {
+    const position = { manager: this.v3.manager, tokenId };
+    const all = { owner: account, feeReceiver: zeroAddress, description: '', ...terms };
+    const { logs } = await this.send(account, lockPositionCall(this.#positionLock, account, position, all));
+    const [locked] = parseEventLogs({ abi: rabbitPositionLockAbi, eventName: 'PositionLocked', logs });
+    if (!locked) throw new Error('The event that proves it is missing.');
+    return locked.args.id;
+  }
+
+  async collectFees(account: Address, id: bigint): Promise<void> {
+    await this.send(account, collectFeesCall(this.#positionLock, id));
+  }
+
+  async movePositionDate(owner: Address, id: bigint, unlockDate: bigint): Promise<void> {
+    await this.send(owner, moveUnlockDateCall(this.#positionLock, id, unlockDate));
+  }
+
+  async offerPosition(owner: Address, id: bigint, to: Address): Promise<void> {
+    await this.send(owner, offerPositionLockCall(this.#positionLock, id, to));
+  }
+
+  async renouncePosition(owner: Address, id: bigint): Promise<void> {
+    await this.send(owner, renouncePositionLockCall(this.#positionLock, id));
+  }
+
+  async unlockPosition(owner: Address, id: bigint): Promise<void> {
+    await this.send(owner, unlockPositionCall(this.#positionLock, id));
   }
 
   async unlock(owner: Address, id: bigint): Promise<void> {

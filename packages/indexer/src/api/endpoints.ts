@@ -21,7 +21,7 @@ const grows = salesOf(SALE_KINDS.privateSale.presaleType);
 /** The endpoints under /subgraphs/name/, one per area of the product. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   // the platform's totals are of locks and of all kinds of sale
-  lock: { roots: ['LockEntity', 'LockDetail', 'PlatformTotal', 'CurrencyTotal'] },
+  lock: { roots: ['LockEntity', 'LockDetail', 'PositionLock', 'PositionLockAct', 'PlatformTotal', 'CurrencyTotal'] },
   token: { roots: ['Token', 'Airdrop', 'AirdropClaim'] },
   ...Object.fromEntries(kinds),
   [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct', 'TimelockCall'] },

@@ -20,7 +20,7 @@ interface SaleEntry {
 }
 
 /** What a row says of who did something, and when. */
-const signed = ({ id, block, transaction }: Emitted) => ({
+export const signed = ({ id, block, transaction }: Emitted) => ({
   id,
   account: transaction.from,
   timestamp: block.timestamp,

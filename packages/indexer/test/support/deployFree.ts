@@ -15,7 +15,7 @@ export interface FreeDeployment {
 /** The whole product on a development chain, where creating tokens and sales costs nothing. */
 export async function deployFree({ client }: Anvil): Promise<FreeDeployment> {
   const [admin] = (await client.getAddresses()) as [Address];
-  const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, foundry);
+  const { wrappedNative, exchange, v3, stable } = await deployLocalExchange(client, admin, foundry);
   const { contracts } = await deployAll({
     client,
     chain: foundry,
@@ -29,6 +29,7 @@ export async function deployFree({ client }: Anvil): Promise<FreeDeployment> {
       tokenCreationFee: 0n,
       wrappedNative,
       exchanges: [exchange],
+      positionManagers: [v3.positionManager],
       baseTokens: [stable],
     },
   });

@@ -1,5 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
-import type { Descriptor } from '@rab/contracts/clear-signing';
+import type { Descriptor, Shown } from '@rab/contracts/clear-signing';
 import type { Abi, Address, ContractEventName, ParseEventLogsReturnType, TransactionReceipt } from 'viem';
 import { eventOf } from './eventOf.ts';
 
@@ -13,6 +13,8 @@ export interface Act<Done> {
     readonly descriptor: Descriptor;
     /** Tokens whose amounts are in those words. */
     readonly tokens: readonly Address[];
+    /** The words themselves, where the call is of another contract, which no descriptor of ours words. */
+    readonly shown?: Shown;
   };
   /** What its receipt says that it did; null where it has no event of it. */
   readonly done: (receipt: Pick<TransactionReceipt, 'logs'>) => Done | null;

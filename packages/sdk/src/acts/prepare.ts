@@ -40,9 +40,10 @@ export async function prepare<Done>(context: ReadContext, account: Address, act:
   ]);
   const native = context.chain.nativeToken;
   const own = rawCall(act.call);
+  const words = act.words.shown ?? show(act.words.descriptor, own, { native, tokenOf: currencyOf });
   const steps = [
     ...approvals.map((call) => ({ call, raw: rawCall(call), words: approvalWords(call, currencyOf) })),
-    { call: act.call, raw: own, words: show(act.words.descriptor, own, { native, tokenOf: currencyOf }) },
+    { call: act.call, raw: own, words },
   ];
   return { account, act, steps, result };
 }

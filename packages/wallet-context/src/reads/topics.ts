@@ -10,9 +10,11 @@ export type Topic =
   | `token:${string}`
   | `lock:${string}`
   | `airdrop:${string}`
+  | `positionLock:${string}`
   | 'sales'
   | 'locks'
   | 'airdrops'
+  | 'positionLocks'
   | 'settings';
 
 export const topics = {
@@ -28,6 +30,10 @@ export const topics = {
   lock: (id: bigint): Topic => `lock:${id}`,
   /** Lists of locks. */
   locks: 'locks',
+  /** One lock of a V3 position, with what the position has and earned. */
+  positionLock: (id: bigint): Topic => `positionLock:${id}`,
+  /** Lists of locks of V3 positions. */
+  positionLocks: 'positionLocks',
   /** One airdrop, with what its rows were paid. */
   airdrop: (id: bigint): Topic => `airdrop:${id}`,
   /** Lists of airdrops. */

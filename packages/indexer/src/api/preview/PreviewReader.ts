@@ -1,5 +1,15 @@
 import { db } from 'ponder:api';
-import { airdrop, label, launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
+import {
+  airdrop,
+  label,
+  launchpad,
+  lockDetail,
+  lockEntity,
+  positionLock,
+  presaleInfo,
+  presaleInfo2,
+  token,
+} from 'ponder:schema';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { isLongText } from '@rab/config/project-info';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +26,7 @@ import { FIRST_ROWS } from './listTexts.ts';
 import { lockPreview } from './lockPreview.ts';
 import { lockRows } from './lockRows.ts';
 import type { EarlyTexts, Preview } from './Preview.ts';
+import { positionPreview } from './positionPreview.ts';
 import { type IndexedSale, salePreview } from './salePreview.ts';
 import { saleRows } from './saleRows.ts';
 import { pathOf, type Subject, subjectOf } from './subjectOf.ts';
@@ -64,6 +75,11 @@ const LISTED_AIRDROP = {
   ...{ creator: airdrop.creator, symbol: airdrop.symbol, decimals: airdrop.decimals, amount: airdrop.amount },
   ...{ start: airdrop.start, paid: airdrop.paid, reclaimed: airdrop.reclaimed },
 };
+const POSITION = {
+  ...{ manager: positionLock.manager, owner: positionLock.owner, pool: positionLock.pool, fee: positionLock.fee },
+  ...{ token0: positionLock.token0, symbol0: positionLock.symbol0, token1: positionLock.token1 },
+  ...{ symbol1: positionLock.symbol1, unlockDate: positionLock.unlockDate, isUnlocked: positionLock.isUnlocked },
+};
 const MADE = {
   ...{ address: token.address, name: token.name, symbol: token.symbol },
   ...{ decimals: token.decimals, totalSupply: token.totalSupply },
@@ -85,6 +101,7 @@ export class PreviewReader {
   readonly #nativeSymbol: string;
   readonly #descriptions: Descriptions;
   readonly #exchanges: Settings['exchanges'];
+  readonly #ofPositions: Pick<Settings, 'currencies' | 'positionManagers'>;
   readonly #kept: LRUCache<string, KeptPreview>;
   readonly #keptRows: LRUCache<List, EarlyTexts>;
 
@@ -95,10 +112,16 @@ export class PreviewReader {
       blockTime,
       contentGateway,
       exchanges,
-    }: Pick<Settings, 'nativeSymbol' | 'blockTime' | 'contentGateway' | 'exchanges'>,
+      currencies,
+      positionManagers,
+    }: Pick<
+      Settings,
+      'nativeSymbol' | 'blockTime' | 'contentGateway' | 'exchanges' | 'currencies' | 'positionManagers'
+    >,
   ) {
     this.#database = database;
     this.#exchanges = exchanges;
+    this.#ofPositions = { currencies, positionManagers };
     this.#descriptions = new Descriptions(contentGateway);
     this.#nativeSymbol = nativeSymbol;
     this.#kept = new LRUCache<string, KeptPreview>({
@@ -166,6 +189,7 @@ export class PreviewReader {
       return { ...sale.preview, early: { ...sale.preview.early, ...words } };
     }
     if (subject.kind === 'lock') return this.#lock(subject.id);
+    if (subject.kind === 'position') return this.#position(subject.id);
     const locks = await this.#locks(subject.token);
     if (subject.kind === 'locks') return locks && locksPreview(locks, await this.#settings());
     const [made] = await typedRows(
@@ -260,6 +284,14 @@ export class PreviewReader {
     const [row] = await typedRows(this.#database, columns, statement);
     if (!row) return null;
     return lockPreview({ ...standing(row), id }, { ...row, address: getAddress(row.address) }, await this.#settings());
+  }
+
+  async #position(id: bigint): Promise<Preview | null> {
+    const statement = db.select(POSITION).from(positionLock).where(eq(positionLock.id, id)).toSQL();
+    const [row] = await typedRows(this.#database, POSITION, statement);
+    if (!row) return null;
+    const { now } = await this.#settings();
+    return positionPreview({ ...row, id }, { now, ...this.#ofPositions });
   }
 
   async #locks(address: Address): Promise<LocksOfToken | null> {

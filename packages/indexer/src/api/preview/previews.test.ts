@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEAD_ADDRESS } from '@rab/contracts';
 import { type Address, zeroAddress } from 'viem';
 import { type LockedToken, lockPreview } from './lockPreview.ts';
+import { type IndexedPositionLock, positionPreview } from './positionPreview.ts';
 import { type IndexedSale, salePreview } from './salePreview.ts';
 import { locksPreview, tokenPreview } from './tokenPreview.ts';
 
@@ -268,5 +269,62 @@ describe('a token', () => {
     expect(ofLocks(100)).toEqual({ ...known, amount: '24,000 CRT', until: '2027-03-08 12:00 UTC' });
     expect(ofLocks(2, END * 2n)).toEqual({ ...known, amount: '0 CRT', until: '–' });
     expect(ofLocks(101)).toEqual(known);
+  });
+});
+
+describe('a locked position', () => {
+  const MANAGER: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+  const WRAPPED = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
+  const position: IndexedPositionLock = {
+    ...{ id: 3n, manager: MANAGER, owner: SALE, pool: TOKEN, fee: 3000, unlockDate: END, isUnlocked: false },
+    ...{ token0: WRAPPED, symbol0: 'WBNB', token1: TOKEN.toLowerCase(), symbol1: 'CRT' },
+  };
+  const nativeToken = {
+    ...{ address: zeroAddress, name: 'BNB', symbol: 'BNB' },
+    decimals: 18,
+    ckgid: null,
+    logo: null,
+  };
+  const settings = {
+    currencies: { nativeToken, baseTokens: [nativeToken] },
+    positionManagers: [{ name: 'PancakeSwap V3', address: MANAGER.toLowerCase() as Address }],
+  };
+  const ofPosition = (change: Partial<IndexedPositionLock> = {}, now = START) =>
+    positionPreview({ ...position, ...change }, { ...settings, now });
+
+  it('says what is locked until when, the project’s token first, and where [FST-06] [LIQ-01]', () => {
+    const { title, description, path, card, early } = ofPosition();
+    expect(title).toBe('CRT/WBNB position · V3 liquidity lock');
+    expect(description).toBe(
+      'Liquidity locked until 8 March 2027, 12:00 UTC. Lock 3 of a position on PancakeSwap V3, pool 0x3C44…93BC.',
+    );
+    expect(path).toBe('/lock-liquidity/position/3');
+    expect(card).toMatchObject({
+      state: { label: 'Locked', tone: 'positive' },
+      name: 'CRT/WBNB position',
+      headline: 'Locked until 8 March 2027',
+      facts: [{ value: 'PancakeSwap V3' }, { value: '0.3%' }, { value: 'No. 3' }],
+    });
+    expect(early).toEqual({
+      headline: 'Locked until 8 March 2027',
+      what: 'CRT / WBNB · 0.3% fee · PancakeSwap V3 · lock 3',
+    });
+  });
+
+  it.each([
+    ['at its date', {}, 'Unlocked', 'the owner can take the position out'],
+    ['taken out', { isUnlocked: true }, 'Unlocked and withdrawn', 'withdrawn'],
+    ['given up', { owner: null }, 'Locked for good', 'Locked permanently'],
+  ] as const)('that is %s says so [FST-06] [LIQ-01]', (_, change, headline, part) => {
+    const { card, description } = ofPosition(change, END);
+    expect(card.headline).toBe(headline);
+    expect(description).toContain(part);
+  });
+
+  it('on a manager without a name, of tokens that cannot be spelled, says so [FST-06]', () => {
+    const { title, early, description } = ofPosition({ manager: SALE, symbol1: '\u202E', fee: 100 });
+    expect(title).toBe('?/WBNB position · V3 liquidity lock');
+    expect(early.what).toBe('? / WBNB · 0.01% fee · Unnamed exchange · lock 3');
+    expect(description).toContain('on Unnamed exchange');
   });
 });

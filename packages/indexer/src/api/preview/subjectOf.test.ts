@@ -10,6 +10,7 @@ it.each([
   [`/rab-sale/fairlaunch/${TOKEN}`, { kind: 'sale', sale: 'fairLaunch', address: TOKEN }],
   ['/lock-tokens/lock/1000001', { kind: 'lock', id: 1_000_001n }],
   ['/lock-tokens/lock/1000001/certificate', { kind: 'lock', id: 1_000_001n }],
+  ['/lock-liquidity/position/3', { kind: 'position', id: 3n }],
   [`/lock-tokens/detail/${TOKEN}`, { kind: 'locks', token: TOKEN }],
   [`/token/view/${TOKEN}`, { kind: 'token', token: TOKEN }],
 ] as const)('knows what %s shows, and where that has its page [FST-06]', (path, subject) => {
@@ -31,6 +32,8 @@ it.each([
   `/token/token-detect/${TOKEN}`,
   `/rab-sale/${TOKEN}/../x`,
   '/lock-tokens/lock/-1',
+  '/lock-liquidity/positions',
+  '/lock-liquidity/position/x',
   `/lock-tokens/lock/${'9'.repeat(31)}`,
   '/lock-tokens/lock/1%0a',
 ])('knows no one thing that %s shows [FST-06]', (path) => {

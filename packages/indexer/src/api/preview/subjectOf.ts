@@ -5,6 +5,7 @@ import { type Address, getAddress } from 'viem';
 export type Subject =
   | { kind: 'sale'; sale: SaleKindKey; address: Address }
   | { kind: 'lock'; id: bigint }
+  | { kind: 'position'; id: bigint }
   | { kind: 'locks'; token: Address }
   | { kind: 'token'; token: Address };
 
@@ -21,6 +22,7 @@ const DETAILS: readonly (readonly [string, MakeSubject])[] = [
   ]),
   [paths.lock(ID), lock],
   [paths.lockCertificate(ID), lock],
+  [paths.positionLock(ID), (id) => ({ kind: 'position', id: BigInt(id) })],
   [paths.locksOfToken(ADDRESS), (text) => ({ kind: 'locks', token: address(text) })],
   [paths.token(ADDRESS), (text) => ({ kind: 'token', token: address(text) })],
 ];
@@ -39,5 +41,6 @@ export function subjectOf(path: string): Subject | null {
 export function pathOf(subject: Subject): string {
   if (subject.kind === 'sale') return SALE_KINDS[subject.sale].paths.detail(subject.address);
   if (subject.kind === 'lock') return paths.lock(subject.id);
+  if (subject.kind === 'position') return paths.positionLock(subject.id);
   return subject.kind === 'locks' ? paths.locksOfToken(subject.token) : paths.token(subject.token);
 }

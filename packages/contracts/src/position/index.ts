@@ -1,0 +1,2 @@
+// Liquidity positions of V3 exchanges.
+export * from './positionMath.ts';
