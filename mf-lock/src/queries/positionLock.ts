@@ -2,7 +2,7 @@ import { LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { getFeesDue, getPoolPrice, getPositionLock } from '@rab/sdk/positions';
 import { defineRead, topics } from '@rab/wallet-context';
 
-export type { LockedPosition, PoolPrice, Position, PositionLockRecord } from '@rab/sdk/positions';
+export type { Position, PositionLockRecord } from '@rab/sdk/positions';
 
 /** Read again after 2 s, then every 20 s; every 3 s while it is missing. */
 export const { options: positionLockQueryOptions, useRead: usePositionLock } = defineRead({

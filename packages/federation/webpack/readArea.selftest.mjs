@@ -12,6 +12,7 @@ const FOLDERS = [...readdirSync(ROOT).filter((name) => name.startsWith('mf-')), 
 /** Forms of what does not exist yet. What is typed on every other page belongs to an account, a chain and an address. */
 const FORMS = [
   '/create-lock',
+  '/create-lock/position',
   '/rab-grow/create',
   '/rab-sale/create',
   '/rab-sale/fairlaunch/create',

@@ -4,11 +4,10 @@ import { formatAmount } from '@rab/contracts';
 import { type LockRecord, renounceLockCall, unlockCall } from '@rab/sdk/locks';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
-import { ConfirmDialog } from '@rab/ui/overlay';
 import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
-import { useState } from 'react';
+import { RenounceLock } from '../RenounceLock.tsx';
 import { ManageLock } from './manage/ManageLock.tsx';
 
 /** `Unlock` and `Renounce Lock Ownership`, with what can be changed between them, for the lock's owner only (LKD-05). */
@@ -26,8 +25,6 @@ export function OwnerActions({
   const chain = useChainConfig();
   const { address } = useWallet();
   const unlock = useTransaction(`unlock:${lock.id}`);
-  const renounce = useTransaction(`renounce:${lock.id}`);
-  const [isAsking, setAsking] = useState(false);
   const isSpent = lock.unlockedAmount === lock.amount;
   if (!address || !isAddressEqual(address, lock.owner) || isSpent) return null;
 
@@ -60,36 +57,13 @@ export function OwnerActions({
         <Trans>Unlock</Trans>
       </ActionButton>
       <ManageLock lock={lock} token={token} touches={touches} />
-      <ActionButton
-        colorPalette="negative"
-        variant="outline"
-        size="md"
-        transaction={renounce}
-        onClick={() => setAsking(true)}
-      >
-        <Trans>Renounce Lock Ownership</Trans>
-      </ActionButton>
-      <ConfirmDialog
-        title={t`Renounce this lock permanently?`}
-        confirmLabel={t`Renounce permanently`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          renounce.send({
-            call: renounceLockCall(chain, lock.id),
-            summary: msg`Renounce lock ${String(lock.id)}`,
-            success: msg`Renounce lock ownership success`,
-            failed: msg`Renounce lock ownership failed`,
-            touches,
-          })
-        }
-      >
+      <RenounceLock act={`renounce:${lock.id}`} id={lock.id} call={renounceLockCall(chain, lock.id)} touches={touches}>
         <Trans>
           Nobody will ever be able to withdraw the remaining{' '}
           {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} {token.symbol}, including you and us. This
           can’t be undone.
         </Trans>
-      </ConfirmDialog>
+      </RenounceLock>
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import {
   Box,
   Button,
   EarlyText,
-  EmptyState,
   ErrorState,
   earlyText,
   Flex,
@@ -27,13 +26,13 @@ import {
   wide,
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
-import { TokenMark, WalletButton } from '@rab/ui/connected';
+import { TokenMark } from '@rab/ui/connected';
 import {
-  ClearSearch,
   type Column,
   DataTable,
   EarlyTable,
-  EmptyPage,
+  EmptyList,
+  ListSearch,
   Pagination,
   RowButtonShape,
   usePageParam,
@@ -43,10 +42,10 @@ import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
 import { useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { LiquidityKinds } from '../LiquidityKinds.tsx';
+import { LocksOfNobody } from '../LocksOfNobody.tsx';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { unknownPair } from '../unknownPair.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 const OwnSummary = lazyNamed(async () => (await import('../../features/ownLocks/OwnSummary.tsx')).OwnSummary);
 
@@ -83,7 +82,7 @@ function LockListPage({ kind }: { kind: Kind }) {
       {kind === 'liquidity' && <LiquidityKinds shown="pairs" />}
       <Panel>
         <Stack gap="4">
-          <SearchBox />
+          <ListSearch label={t`Search locks`} placeholder={t`Token name, symbol or address`} />
           <RouteTabs
             tabs={[
               { id: 'all', label: t`All Lock`, content: <LockTable kind={kind} /> },
@@ -99,12 +98,7 @@ function LockListPage({ kind }: { kind: Kind }) {
 /** What an account owns: first what it made itself, then, apart from it, what anybody made for it (LKT-04). */
 function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
-  if (!address)
-    return (
-      <EmptyState title={t`Connect wallet`} picture="lock" action={<WalletButton />}>
-        <Trans>Connect a wallet to see your locks.</Trans>
-      </EmptyState>
-    );
+  if (!address) return <LocksOfNobody />;
   return <OwnLocks kind={kind} owner={address} />;
 }
 
@@ -147,7 +141,7 @@ const teaching = () =>
   }) as const;
 
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [page, goTo] = usePageParam(mine?.madeBy === 'others' ? 'others' : 'page');
   const search = mine ? '' : (params.get('search') ?? '');
   const { data, keptAt, isError, refetch } = useShownLockList({
@@ -170,30 +164,26 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
       <EarlyTable caption={titles()[kind].title} columns={earlyColumns(kind, isWhole)} />
     );
   }
-  if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
-  if (data.rows.length === 0) {
+  if (data.rows.length === 0)
     return (
-      <EmptyState
-        picture={search ? 'search' : 'lock'}
-        title={search ? t`Nothing found` : t`No locks yet`}
+      <EmptyList
+        page={page}
+        onPage={goTo}
+        title={t`No locks yet`}
+        hint={t`Try part of the name, the symbol or the address.`}
         action={
-          search ? (
-            <ClearSearch onClear={() => setParams({}, { replace: true })} />
-          ) : (
-            mine?.madeBy !== 'others' && (
-              <Button asChild variant="outline">
-                <RouterLink to={paths.createLock()}>
-                  <Trans>Create Lock</Trans>
-                </RouterLink>
-              </Button>
-            )
+          mine?.madeBy !== 'others' && (
+            <Button asChild variant="outline">
+              <RouterLink to={paths.createLock()}>
+                <Trans>Create Lock</Trans>
+              </RouterLink>
+            </Button>
           )
         }
       >
-        {search ? t`Try part of the name, the symbol or the address.` : teaching()[mine?.madeBy ?? 'all']}
-      </EmptyState>
+        {teaching()[mine?.madeBy ?? 'all']}
+      </EmptyList>
     );
-  }
   return (
     <Stack gap="4" position="relative">
       {isError && <StaleNote />}

@@ -11,13 +11,14 @@ import {
 import { Button, formatUtc, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
-import { ConfirmDialog, FormDialog, lazyPart } from '@rab/ui/overlay';
+import { FormDialog, lazyPart } from '@rab/ui/overlay';
 import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { type ComponentType, useState } from 'react';
 import { isAccount, receiverOf } from '../../model/positionState.ts';
 import type { PositionLockRecord } from '../../queries/positionLock.ts';
+import { RenounceLock } from '../RenounceLock.tsx';
 import type { PositionActProps } from './manage/PositionActProps.ts';
 
 const form = (name: keyof typeof import('./manage/positionForms.ts')) =>
@@ -59,9 +60,7 @@ function OwnerActs({ lock, pair, now }: PositionActionsProps) {
   const chain = useChainConfig();
   const locker = contractAddress(chain, 'positionLock');
   const unlock = useTransaction(`position:unlock:${lock.id}`);
-  const renounce = useTransaction(`position:renounce:${lock.id}`);
   const withdraw = useTransaction(`position:offer:${lock.id}`);
-  const [isAsking, setAsking] = useState(false);
   const [change, setChange] = useState<Change>();
   const id = String(lock.id);
   const touches = [topics.positionLock(lock.id), topics.positionLocks];
@@ -142,29 +141,11 @@ function OwnerActs({ lock, pair, now }: PositionActionsProps) {
           </FormDialog>
         );
       })}
-      <ActionButton
-        colorPalette="negative"
-        variant="outline"
-        size="md"
-        transaction={renounce}
-        onClick={() => setAsking(true)}
-      >
-        <Trans>Renounce Lock Ownership</Trans>
-      </ActionButton>
-      <ConfirmDialog
-        title={t`Renounce this lock permanently?`}
-        confirmLabel={t`Renounce permanently`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          renounce.send({
-            call: renouncePositionLockCall(locker, lock.id),
-            summary: msg`Renounce lock ${id}`,
-            success: msg`Renounce lock ownership success`,
-            failed: msg`Renounce lock ownership failed`,
-            touches,
-          })
-        }
+      <RenounceLock
+        act={`position:renounce:${lock.id}`}
+        id={lock.id}
+        call={renouncePositionLockCall(locker, lock.id)}
+        touches={touches}
       >
         {isOthers ? (
           <Trans>
@@ -177,7 +158,7 @@ function OwnerActs({ lock, pair, now }: PositionActionsProps) {
             account. This can’t be undone.
           </Trans>
         )}
-      </ConfirmDialog>
+      </RenounceLock>
     </Stack>
   );
 }

@@ -6,28 +6,25 @@ import {
   Button,
   DateTime,
   EarlyText,
-  EmptyState,
   ErrorState,
   Heading,
   PageHeader,
   Panel,
-  SearchInput,
   Span,
   Stack,
-  StaleNote,
   StatusTag,
   Text,
   wide,
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
-import { TokenMark, WalletButton } from '@rab/ui/connected';
+import { TokenMark } from '@rab/ui/connected';
 import {
-  ClearSearch,
   type Column,
   DataTable,
   EarlyTable,
-  EmptyPage,
-  Pagination,
+  EmptyList,
+  ListSearch,
+  PagedTable,
   RowButtonShape,
   usePageParam,
 } from '@rab/ui/data';
@@ -37,9 +34,10 @@ import type { Address as Account } from '@rab/wallet-context/reads';
 import { pairText } from '../../model/pairOrder.ts';
 import { positionLockState } from '../../model/positionState.ts';
 import { feePercent } from '../../model/priceRange.ts';
-import { type PositionLockRow, type PositionLocksFilter, usePositionLocks } from '../../queries/positionLocks.ts';
+import { type PositionLockRow, usePositionLocks } from '../../queries/positionLocks.ts';
 import { LiquidityKinds } from '../LiquidityKinds.tsx';
 import { LOCK_TONES, stateWords } from '../LockInfo/lockState.ts';
+import { LocksOfNobody } from '../LocksOfNobody.tsx';
 import { managerName } from '../managerName.ts';
 import { NoPositionLocks } from '../NoPositionLocks.tsx';
 
@@ -49,7 +47,6 @@ const caption = () => t`Locked positions`;
 /** `/lock-liquidity/positions`: tabs, search and page live in the URL. */
 export function PositionListPage() {
   const { contracts } = useChainConfig();
-  const [params, setParams] = useSearchParams();
   if (!contracts.positionLock) return <NoPositionLocks title={title()} />;
   return (
     <Stack gap="6" {...wide}>
@@ -67,14 +64,7 @@ export function PositionListPage() {
       <LiquidityKinds shown="positions" />
       <Panel>
         <Stack gap="4">
-          <Box maxW="md">
-            <SearchInput
-              label={t`Search locked positions`}
-              placeholder={t`Token, pool or owner`}
-              value={params.get('tab') === 'mine' ? '' : (params.get('search') ?? '')}
-              onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
-            />
-          </Box>
+          <ListSearch label={t`Search locked positions`} placeholder={t`Token, pool or owner`} />
           <RouteTabs
             tabs={[
               { id: 'all', label: t`All Lock`, content: <PositionTable /> },
@@ -89,12 +79,7 @@ export function PositionListPage() {
 
 function OwnPositionLocks() {
   const { address } = useWallet();
-  if (!address)
-    return (
-      <EmptyState title={t`Connect wallet`} picture="lock" action={<WalletButton />}>
-        <Trans>Connect a wallet to see your locks.</Trans>
-      </EmptyState>
-    );
+  if (!address) return <LocksOfNobody />;
   return (
     <Stack gap="6">
       <Offered account={address} />
@@ -121,48 +106,45 @@ function Offered({ account }: { account: Account }) {
 
 function PositionTable({ owner }: { owner?: Account }) {
   const chain = useChainConfig();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [page, goTo] = usePageParam();
   const search = owner ? '' : (params.get('search') ?? '');
-  const of: PositionLocksFilter['of'] = owner ? { owner } : null;
-  const { data, isError, refetch } = usePositionLocks({ search, of, page });
+  const { data, isError, refetch } = usePositionLocks({ search, of: owner ? { owner } : null, page });
+  if (!data && !isError) return <EarlyTable caption={caption()} columns={earlyColumns()} />;
   if (!data)
-    return isError ? (
+    return (
       <ErrorState title={t`We couldn’t load the list.`} onRetry={refetch}>
         <Trans>Locks are safe on-chain, and each lock’s own page still works.</Trans>
       </ErrorState>
-    ) : (
-      <EarlyTable caption={caption()} columns={earlyColumns()} />
     );
-  if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0)
     return (
-      <EmptyState
-        picture={search ? 'search' : 'lock'}
-        title={search ? t`Nothing found` : t`No locks yet`}
+      <EmptyList
+        page={page}
+        onPage={goTo}
+        title={t`No locks yet`}
+        hint={t`Try part of a token’s name, symbol or address, or the whole address of a pool or an owner.`}
         action={
-          search ? (
-            <ClearSearch onClear={() => setParams({}, { replace: true })} />
-          ) : (
-            <Button asChild variant="outline">
-              <RouterLink to={paths.createPositionLock()}>
-                <Trans>Lock a V3 position</Trans>
-              </RouterLink>
-            </Button>
-          )
+          <Button asChild variant="outline">
+            <RouterLink to={paths.createPositionLock()}>
+              <Trans>Lock a V3 position</Trans>
+            </RouterLink>
+          </Button>
         }
       >
-        {search
-          ? t`Try part of a token’s name, symbol or address, or the whole address of a pool or an owner.`
-          : t`Lock a position of a V3 exchange until a date. It keeps earning fees, and everyone can see that its liquidity stays.`}
-      </EmptyState>
+        {t`Lock a position of a V3 exchange until a date. It keeps earning fees, and everyone can see that its liquidity stays.`}
+      </EmptyList>
     );
   return (
-    <Stack gap="4">
-      {isError && <StaleNote />}
-      <DataTable caption={caption()} columns={columnsFor(chain)} rows={data.rows} rowKey={({ id }) => id} />
-      <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
-    </Stack>
+    <PagedTable
+      {...data}
+      caption={caption()}
+      columns={columnsFor(chain)}
+      rowKey={({ id }) => id}
+      page={page}
+      onPage={goTo}
+      isStale={isError}
+    />
   );
 }
 

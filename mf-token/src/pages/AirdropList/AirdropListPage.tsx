@@ -13,25 +13,14 @@ import {
   PageHeader,
   Panel,
   rowTextName,
-  SearchInput,
   Span,
   Stack,
-  StaleNote,
   StatusTag,
   wide,
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark, WalletButton } from '@rab/ui/connected';
-import {
-  ClearSearch,
-  type Column,
-  DataTable,
-  EarlyTable,
-  EmptyPage,
-  Pagination,
-  RowButtonShape,
-  usePageParam,
-} from '@rab/ui/data';
+import { type Column, EarlyTable, EmptyList, ListSearch, PagedTable, RowButtonShape, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -43,7 +32,6 @@ const title = () => t`Airdrops`;
 /** `/token/airdrops`: tabs, search and page live in the URL. */
 export function AirdropListPage() {
   const { contracts } = useChainConfig();
-  const [params, setParams] = useSearchParams();
   if (!contracts.airdrop) return <NoAirdrops title={title()} />;
   return (
     <Stack gap="6" {...wide}>
@@ -60,14 +48,7 @@ export function AirdropListPage() {
       />
       <Panel>
         <Stack gap="4">
-          <Box maxW="md">
-            <SearchInput
-              label={t`Search airdrops`}
-              placeholder={t`Token, its address or the creator’s`}
-              value={params.get('tab') === 'mine' ? '' : (params.get('search') ?? '')}
-              onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
-            />
-          </Box>
+          <ListSearch label={t`Search airdrops`} placeholder={t`Token, its address or the creator’s`} />
           <RouteTabs
             tabs={[
               { id: 'all', label: t`All airdrops`, content: <AirdropTable creator={null} /> },
@@ -92,7 +73,7 @@ function OwnAirdrops() {
 }
 
 function AirdropTable({ creator }: { creator: Account | null }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [page, goTo] = usePageParam();
   const search = creator ? '' : (params.get('search') ?? '');
   const { data, isError, refetch } = useAirdropList({ search, creator, page });
@@ -104,35 +85,34 @@ function AirdropTable({ creator }: { creator: Account | null }) {
     ) : (
       <EarlyTable caption={title()} columns={earlyColumns(params.toString() === '')} />
     );
-  if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0)
     return (
-      <EmptyState
-        picture={search ? 'search' : 'lock'}
-        title={search ? t`Nothing found` : t`No airdrops yet`}
+      <EmptyList
+        page={page}
+        onPage={goTo}
+        title={t`No airdrops yet`}
+        hint={t`Try part of the token’s name, symbol or address, or the creator’s whole address.`}
         action={
-          search ? (
-            <ClearSearch onClear={() => setParams({}, { replace: true })} />
-          ) : (
-            <Button asChild variant="outline">
-              <RouterLink to={paths.createAirdrop()}>
-                <Trans>Create airdrop</Trans>
-              </RouterLink>
-            </Button>
-          )
+          <Button asChild variant="outline">
+            <RouterLink to={paths.createAirdrop()}>
+              <Trans>Create airdrop</Trans>
+            </RouterLink>
+          </Button>
         }
       >
-        {search
-          ? t`Try part of the token’s name, symbol or address, or the creator’s whole address.`
-          : t`Give tokens to up to 100,000 accounts with one transaction. Everybody can check the list.`}
-      </EmptyState>
+        {t`Give tokens to up to 100,000 accounts with one transaction. Everybody can check the list.`}
+      </EmptyList>
     );
   return (
-    <Stack gap="4" position="relative">
-      {isError && <StaleNote />}
-      <DataTable caption={title()} columns={columns()} rows={data.rows} rowKey={({ id }) => id} />
-      <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
-    </Stack>
+    <PagedTable
+      {...data}
+      caption={title()}
+      columns={columns()}
+      rowKey={({ id }) => id}
+      page={page}
+      onPage={goTo}
+      isStale={isError}
+    />
   );
 }
 

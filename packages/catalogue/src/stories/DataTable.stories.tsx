@@ -1,10 +1,10 @@
 import { Amount, DateTime, EarlyText, StatusTag } from '@rab/ui';
 import { Address } from '@rab/ui/address';
-import { type Column, DataTable, EarlyTable, RowButtonShape } from '@rab/ui/data';
-import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
+import { type Column, DataTable, EarlyTable, PagedTable, RowButtonShape } from '@rab/ui/data';
+import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, nothing, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 
-export const parts = ['EarlyTable', 'RowButtonShape'];
+export const parts = ['EarlyTable', 'PagedTable', 'RowButtonShape'];
 
 interface Lock {
   id: number;
@@ -38,6 +38,20 @@ const locks = (count: number): Lock[] =>
   }));
 
 export const stories: Stories = {
+  'a page of several, which may be old': {
+    draw: () => (
+      <PagedTable
+        caption="Locks"
+        columns={COLUMNS}
+        rows={locks(3)}
+        rowKey={({ id }) => String(id)}
+        page={2}
+        hasNext
+        onPage={nothing}
+        isStale
+      />
+    ),
+  },
   'being read': {
     draw: () => (
       <EarlyTable

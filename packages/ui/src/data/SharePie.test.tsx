@@ -62,7 +62,7 @@ it('where nearly all is unlocked it is a bar of what is sold, paired, burned and
   expect(rows()).toEqual(['Presale101.00%', 'Liquidity50.50%', 'Burned40.40%', 'Team111.10%', 'Unlocked97097.00%']);
 });
 
-it('one small part beside what is unlocked draws no bar, which it would fill [LOK-01]', async () => {
+it('one small part next to what is unlocked draws no bar, which it would fill [LOK-01]', async () => {
   await draw({ Presale: 2, Unlocked: 998 });
   expect([ring(), bar()]).toEqual([[], []]);
   expect(screen.getByText('99.80% of all tokens are unlocked.')).toBeTruthy();

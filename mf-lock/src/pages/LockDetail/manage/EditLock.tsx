@@ -4,12 +4,13 @@ import { contractAddress } from '@rab/config';
 import { formatAmount, parseAmount, shortSymbol } from '@rab/contracts';
 import { isVestingLock, withdrawableAmount } from '@rab/contracts/lock';
 import { editLockCall } from '@rab/sdk/locks';
-import { Amount, formatUtc, Stack, Text } from '@rab/ui';
+import { Amount, formatUtc, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
-import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
+import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
+import { ActForm } from '../../ActForm.tsx';
 import type { ManageProps } from './ManageProps.ts';
 import { type EditForm, editSchema } from './manageSchemas.ts';
 
@@ -87,49 +88,45 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
   });
 
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="4">
-          <Text>
-            {isVestingLock(lock) ? (
-              <Trans>
-                This lock holds {held} and its first release is {formatUtc(lock.tgeDate)} UTC. You can add tokens or
-                move the date later, but never the reverse. This can’t be undone.
-              </Trans>
-            ) : (
-              <Trans>
-                This lock holds {held} and its unlock date is {formatUtc(lock.tgeDate)} UTC. You can add tokens or move
-                the date later, but never the reverse. This can’t be undone.
-              </Trans>
-            )}
-          </Text>
-          <AmountField
-            name="added"
-            label={t`Tokens to add`}
-            decimals={decimals}
-            symbol={symbol}
-            max={balance}
-            hint={t`Leave blank to add none`}
-          />
-          <DateTimeField
-            name="newDate"
-            label={isVestingLock(lock) ? t`New TGE date` : t`New unlock date`}
-            hint={
-              isVestingLock(lock)
-                ? t`All later releases move by the same time. Leave blank to keep the dates`
-                : t`Leave blank to keep the date`
-            }
-          />
-          {(added > 0n || date > 0n) && (
-            <Text data-testid="outcome" overflowWrap="anywhere">
-              {outcome.join(' ')}
-            </Text>
-          )}
-          <ActionButton type="submit" transaction={edit}>
-            {edit.label}
-          </ActionButton>
-        </Stack>
-      </form>
-    </FormProvider>
+    <ActForm form={form} onSubmit={submit}>
+      <Text>
+        {isVestingLock(lock) ? (
+          <Trans>
+            This lock holds {held} and its first release is {formatUtc(lock.tgeDate)} UTC. You can add tokens or move
+            the date later, but never the reverse. This can’t be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            This lock holds {held} and its unlock date is {formatUtc(lock.tgeDate)} UTC. You can add tokens or move the
+            date later, but never the reverse. This can’t be undone.
+          </Trans>
+        )}
+      </Text>
+      <AmountField
+        name="added"
+        label={t`Tokens to add`}
+        decimals={decimals}
+        symbol={symbol}
+        max={balance}
+        hint={t`Leave blank to add none`}
+      />
+      <DateTimeField
+        name="newDate"
+        label={isVestingLock(lock) ? t`New TGE date` : t`New unlock date`}
+        hint={
+          isVestingLock(lock)
+            ? t`All later releases move by the same time. Leave blank to keep the dates`
+            : t`Leave blank to keep the date`
+        }
+      />
+      {(added > 0n || date > 0n) && (
+        <Text data-testid="outcome" overflowWrap="anywhere">
+          {outcome.join(' ')}
+        </Text>
+      )}
+      <ActionButton type="submit" transaction={edit}>
+        {edit.label}
+      </ActionButton>
+    </ActForm>
   );
 }

@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
 import { transferLockCall } from '@rab/sdk/locks';
-import { Notice, Stack } from '@rab/ui';
+import { Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
-import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
+import { ActForm } from '../../ActForm.tsx';
 import type { ManageProps } from './ManageProps.ts';
 import { newOwnerSchema } from './manageSchemas.ts';
 
@@ -35,28 +36,24 @@ export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
     if (receipt) onDone();
   });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="4">
-          <TextField name="newOwner" label={t`New owner`} placeholder="0x…" isRequired />
-          <Notice tone="warning" title={t`You can’t undo this`}>
-            {typed ? (
-              <Trans>
-                The lock belongs to <Address address={typed} /> at once, without their approval. Only the new owner can
-                then withdraw the {left} in it, change it or transfer it. Make sure that someone controls this address.
-              </Trans>
-            ) : (
-              <Trans>
-                The lock belongs to the new owner at once, without their approval. Only the new owner can then withdraw
-                the {left} in it, change it or transfer it. Make sure that someone controls this address.
-              </Trans>
-            )}
-          </Notice>
-          <ActionButton type="submit" colorPalette="negative" transaction={transfer}>
-            <Trans>Transfer permanently</Trans>
-          </ActionButton>
-        </Stack>
-      </form>
-    </FormProvider>
+    <ActForm form={form} onSubmit={submit}>
+      <TextField name="newOwner" label={t`New owner`} placeholder="0x…" isRequired />
+      <Notice tone="warning" title={t`You can’t undo this`}>
+        {typed ? (
+          <Trans>
+            The lock belongs to <Address address={typed} /> at once, without their approval. Only the new owner can then
+            withdraw the {left} in it, change it or transfer it. Make sure that someone controls this address.
+          </Trans>
+        ) : (
+          <Trans>
+            The lock belongs to the new owner at once, without their approval. Only the new owner can then withdraw the{' '}
+            {left} in it, change it or transfer it. Make sure that someone controls this address.
+          </Trans>
+        )}
+      </Notice>
+      <ActionButton type="submit" colorPalette="negative" transaction={transfer}>
+        <Trans>Transfer permanently</Trans>
+      </ActionButton>
+    </ActForm>
   );
 }

@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { contractAddress, v } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { moveUnlockDateCall } from '@rab/contracts/position-calls';
-import { formatUtc, Stack, Text } from '@rab/ui';
+import { formatUtc, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
-import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
+import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { isAccount } from '../../../model/positionState.ts';
+import { ActForm } from '../../ActForm.tsx';
 import type { PositionActProps } from './PositionActProps.ts';
 import { laterDate } from './positionActSchemas.ts';
 
@@ -36,36 +37,31 @@ export function MoveDate({ lock, touches, onDone }: PositionActProps) {
     if (receipt) onDone();
   });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="4">
-          <Text>
-            <Trans>
-              The position unlocks on {before} UTC. You can move the date later, but never earlier. This can’t be
-              undone.
-            </Trans>
-          </Text>
-          <DateTimeField name="newDate" label={t`New unlock date`} isRequired />
-          {typed !== null && typed > lock.unlockDate && (
-            <Text data-testid="outcome">
-              <Trans>
-                It unlocks on {formatUtc(typed)} UTC instead of {before} UTC.
-              </Trans>
-            </Text>
-          )}
-          {isAccount(lock.offeredTo) && (
-            <Text>
-              <Trans>
-                Your offer to {shortAddress(lock.offeredTo)} ends, because it was for the earlier date. You can offer
-                the lock again.
-              </Trans>
-            </Text>
-          )}
-          <ActionButton type="submit" transaction={moving}>
-            <Trans>Extend</Trans>
-          </ActionButton>
-        </Stack>
-      </form>
-    </FormProvider>
+    <ActForm form={form} onSubmit={submit}>
+      <Text>
+        <Trans>
+          The position unlocks on {before} UTC. You can move the date later, but never earlier. This can’t be undone.
+        </Trans>
+      </Text>
+      <DateTimeField name="newDate" label={t`New unlock date`} isRequired />
+      {typed !== null && typed > lock.unlockDate && (
+        <Text data-testid="outcome">
+          <Trans>
+            It unlocks on {formatUtc(typed)} UTC instead of {before} UTC.
+          </Trans>
+        </Text>
+      )}
+      {isAccount(lock.offeredTo) && (
+        <Text>
+          <Trans>
+            Your offer to {shortAddress(lock.offeredTo)} ends, because it was for the earlier date. You can offer the
+            lock again.
+          </Trans>
+        </Text>
+      )}
+      <ActionButton type="submit" transaction={moving}>
+        <Trans>Extend</Trans>
+      </ActionButton>
+    </ActForm>
   );
 }
