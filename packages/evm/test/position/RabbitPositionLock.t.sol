@@ -557,7 +557,10 @@ contract RabbitPositionLockTest is PositionFixture {
         eq(positionLock.locks(3, 1).length, 1, "a page of one");
         eq(positionLock.locks(3, 1)[0].id, 4, "in the order of ids");
         eq(positionLock.locks(4, 5)[0].id, 5, "the last");
-        eq(positionLock.locks(5, 5).length, 0, "beyond the end");
+        eq(positionLock.locks(3, 4).length, 2, "no more than are left");
+        eq(positionLock.locks(3, 100)[1].id, 5, "however many are asked for");
+        eq(positionLock.locks(5, 5).length, 0, "at the end");
+        eq(positionLock.locks(6, 5).length, 0, "beyond the end");
         eq(positionLock.lockCountOf(ALICE), 3, "ALICE's");
         eq(positionLock.locksOf(BOB, 0, 10)[0].id, 2, "BOB's");
         IRabbitPositionLock.PositionLock[] memory hers = positionLock.locksOf(ALICE, 0, 10);
@@ -574,6 +577,35 @@ contract RabbitPositionLockTest is PositionFixture {
         positionLock.unlock(4);
         vm.stopPrank();
         eq(positionLock.lockCountOf(ALICE), 0, "none");
+    }
+
+    /// @notice In whatever order locks leave an account, its list has the others, each once [LIQ-01]
+    function testFuzz_listsOfAnAccount(uint256 order) external {
+        uint256 count = 9;
+        for (uint256 i; i < count; ++i) {
+            lockNew(ownTerms());
+        }
+        vm.warp(DATE);
+        uint256 left = (1 << count) - 1;
+        for (uint256 i; i < count; ++i) {
+            uint256 id = 1 + (order >> (8 * i)) % count;
+            while (left & (1 << (id - 1)) == 0) id = 1 + id % count;
+            left &= ~(1 << (id - 1));
+            uint256 way = (order >> (8 * i + 6)) % 3;
+            if (way == 2) {
+                _handOver(id, BOB);
+            } else {
+                vm.prank(ALICE);
+                way == 0 ? positionLock.unlock(id) : positionLock.renounce(id);
+            }
+            IRabbitPositionLock.PositionLock[] memory own = positionLock.locksOf(ALICE, 0, count);
+            eq(own.length, count - 1 - i, "as many as are left");
+            uint256 found;
+            for (uint256 j; j < own.length; ++j) {
+                found |= 1 << (own[j].id - 1);
+            }
+            eq(found, left, "just those");
+        }
     }
 }
 
