@@ -17,7 +17,7 @@ const BY_CHANCE = 1.002;
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
 const HOME_BUDGET = 215_000 * WITH_LANGUAGES * BY_CHANCE;
 // what the forms of several pages of mf-token share comes with the first of them
-const AREA_BUDGET = 286_000 * WITH_LANGUAGES * BY_CHANCE;
+const AREA_BUDGET = 287_000 * WITH_LANGUAGES * BY_CHANCE;
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.01;
 /** That of a list whose rows have come, which may push columns about. */

@@ -156,10 +156,10 @@ it('the page of a lock says the terms of a vesting lock, below its schedule, wha
   expect(titles.slice(0, 3)).toEqual(['Lock info', 'Vesting schedule', 'Vesting terms']);
   expect(tableTexts().map((row) => row.slice(0, 3))).toEqual([
     ['Unlock #', 'Time (UTC)', 'Unlocked tokens'],
-    ['1', '2023-11-15 00:00UTC', '181CRT (18.1%)'],
-    ['2', '2023-11-16 00:00UTC', '400CRT (40%)'],
-    ['3', '2023-11-17 00:00UTC', '400CRT (40%)'],
-    ['4', '2023-11-18 00:00UTC', '19CRT (1.9%)'],
+    ['1', '2023-11-15 00:00 UTC', '181CRT (18.1%)'],
+    ['2', '2023-11-16 00:00 UTC', '400CRT (40%)'],
+    ['3', '2023-11-17 00:00 UTC', '400CRT (40%)'],
+    ['4', '2023-11-18 00:00 UTC', '19CRT (1.9%)'],
   ]);
 });
 
