@@ -492,5 +492,5 @@ describe.each([
     } finally {
       await end();
     }
-  }, 240_000);
+  }, 480_000);
 });

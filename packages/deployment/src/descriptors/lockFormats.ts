@@ -5,7 +5,7 @@ import { withPermit } from './withPermit.ts';
 
 const CREATE = 'mf-lock/src/pages/CreateLock/lockSummary.ts';
 const MANAGE = 'mf-lock/src/pages/LockDetail/manage';
-const OWNER = 'mf-lock/src/pages/LockDetail/OwnerActions.tsx';
+const RENOUNCE = 'mf-lock/src/pages/RenounceLock.tsx';
 
 const amount = amountOf('token')('amount', 'Amount');
 const what = [
@@ -96,7 +96,7 @@ export const LOCK_FORMATS: CallFormatsOf<typeof rabbitLockAbi> = {
   renounceLockOwnership: {
     intent: 'Renounce lock',
     sentence: 'Renounce lock {lockId}',
-    screen: OWNER,
+    screen: RENOUNCE,
     fields: [lockId],
   },
 };
