@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
+import { inOrder } from '@rab/contracts/position';
 import { configFixture } from '@rab/testing/configFixture';
-import { amountsInOrder, inOrder, pairText, priceWords } from './pairOrder.ts';
+import { amountsInOrder, pairText, priceWords } from './pairOrder.ts';
 
 type Token = Parameters<typeof priceWords>[1][0];
 

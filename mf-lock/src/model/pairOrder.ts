@@ -1,24 +1,5 @@
-import type { ChainConfig } from '@rab/config';
-import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
+import { type Currencies, inOrder, type PoolToken } from '@rab/contracts/position';
 import type { PriceWords, Side } from './priceRange.ts';
-
-/** A token of a pool. */
-interface PoolToken {
-  address: Address;
-  symbol: string;
-}
-
-type Currencies = Pick<ChainConfig, 'baseTokens' | 'nativeToken'>;
-
-const isCurrency = ({ baseTokens, nativeToken }: Currencies, { address, symbol }: PoolToken): boolean =>
-  symbol === `W${nativeToken.symbol}` || baseTokens.some((token) => isAddressEqual(token.address, address));
-
-/** Both tokens of a pool, which sorts them by address: a project's token is said before the currency that it trades for. */
-export const inOrder = <Token extends PoolToken>(
-  chain: Currencies,
-  [token0, token1]: readonly [Token, Token],
-): readonly [Token, Token] =>
-  isCurrency(chain, token0) && !isCurrency(chain, token1) ? [token1, token0] : [token0, token1];
 
 /** `CRT / WBNB` */
 export const pairText = (chain: Currencies, tokens: readonly [PoolToken, PoolToken]): string =>

@@ -46,6 +46,13 @@ const rowSchema = v.object({
 /** A locked position as the lists show it. */
 export type PositionLockRow = v.InferOutput<typeof rowSchema>;
 
+/** Both tokens of a row's pool. */
+export const sidesOf = ({ token0, name0, symbol0, token1, name1, symbol1 }: PositionLockRow) =>
+  [
+    { address: token0, name: name0, symbol: symbol0 },
+    { address: token1, name: name1, symbol: symbol1 },
+  ] as const;
+
 const LOCKS_A_PAGE = 10;
 
 export interface PositionLocksFilter {

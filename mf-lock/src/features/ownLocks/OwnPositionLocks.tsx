@@ -10,7 +10,7 @@ import type { Address } from '@rab/wallet-context/reads';
 import { useState } from 'react';
 import { pairText } from '../../model/pairOrder.ts';
 import { positionLockState } from '../../model/positionState.ts';
-import { type PositionLockRow, usePositionLocks } from '../../queries/positionLocks.ts';
+import { type PositionLockRow, sidesOf, usePositionLocks } from '../../queries/positionLocks.ts';
 
 /** The locked positions that an account owns, with those that it can unlock among what is due. */
 export function OwnPositionLocks({ owner }: { owner: Address }) {
@@ -25,11 +25,7 @@ export function OwnPositionLocks({ owner }: { owner: Address }) {
       </ErrorState>
     ) : null;
   if (data.rows.length === 0 && page === 1) return null;
-  const nameOf = ({ token0, symbol0, token1, symbol1 }: PositionLockRow) =>
-    pairText(chain, [
-      { address: token0, symbol: symbol0 },
-      { address: token1, symbol: symbol1 },
-    ]);
+  const nameOf = (lock: PositionLockRow) => pairText(chain, sidesOf(lock));
   const view = ({ id }: PositionLockRow) => (
     <Button asChild size="xs" variant="outline">
       <RouterLink to={paths.positionLock(id)}>

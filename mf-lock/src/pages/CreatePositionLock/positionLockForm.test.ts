@@ -40,7 +40,7 @@ it('a number and a date are enough: the lock and its fees are the own account’
 
 it.each<[string, Partial<PositionLockForm>, string, string]>([
   ['no number', { tokenId: ' ' }, 'tokenId', 'Choose a position, or enter its number'],
-  ['a number that is none', { tokenId: '1.5' }, 'tokenId', 'Must be a whole number'],
+  ['a number with a fraction', { tokenId: '1.5' }, 'tokenId', 'Must be a whole number'],
   ['no date', { lockUntil: '' }, 'lockUntil', 'Lock until is required'],
   ['a date in the past', { lockUntil: '2020-01-01 00:00' }, 'lockUntil', 'Lock until needs to be after current time'],
   ['an owner that is no address', { owner: '0x12' }, 'owner', 'Invalid address'],

@@ -29,7 +29,7 @@ interface PositionLockContext {
   held: HeldPosition | null | undefined;
   /** Null without a wallet: then nobody is compared with the position's owner. */
   account: Address | null;
-  /** Contracts that would keep for ever what they get: the lock and the managers. */
+  /** Contracts that would keep what they get forever: the lock and the managers. */
   contracts: readonly Address[];
   /** Chain time, unix seconds. */
   now: bigint;

@@ -8,6 +8,7 @@ import type { LockRecord } from '@rab/sdk/locks';
 import { Amount, DateTime, EmptyState, Facts, Link, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
+import { EmptyPanel } from '@rab/ui/data';
 import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
@@ -34,14 +35,9 @@ export function LockDetailPage() {
   const { lockId = '' } = useParams();
   if (!/^\d{1,30}$/.test(lockId))
     return (
-      <Stack gap="6">
-        <PageHeader title={t`Lock detail`} />
-        <Panel>
-          <EmptyState title={t`Invalid lock`}>
-            <Trans>The link has no valid lock number.</Trans>
-          </EmptyState>
-        </Panel>
-      </Stack>
+      <EmptyPanel title={t`Lock detail`} says={t`Invalid lock`}>
+        <Trans>The link has no valid lock number.</Trans>
+      </EmptyPanel>
     );
   return <LockDetail lockId={BigInt(lockId)} />;
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SALE_PLACES } from '@rab/contracts';
-import { amountsAtPrice } from '@rab/contracts/position';
+import { amountsAtPrice, inOrder } from '@rab/contracts/position';
 import { Amount, Box, ErrorState, Flex, Grid, Panel, Skeleton, Stack, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
-import { inOrder, priceWords } from '../../model/pairOrder.ts';
+import { priceWords } from '../../model/pairOrder.ts';
 import type { PoolSide } from '../../queries/poolSides.ts';
 import { type Position, usePoolPrice } from '../../queries/positionLock.ts';
 import { RangeBar } from './RangeBar.tsx';

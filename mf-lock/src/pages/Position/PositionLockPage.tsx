@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
-import { DateTime, EmptyState, Facts, Link, PageHeader, Panel, Span, Stack, Text } from '@rab/ui';
+import { inOrder } from '@rab/contracts/position';
+import { DateTime, EmptyState, Facts, Link, Panel, Span, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark, TransactionLink } from '@rab/ui/connected';
+import { EmptyPanel } from '@rab/ui/data';
 import { AreaLink, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import { GLOSSARY } from '../../model/glossary.ts';
 import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
-import { inOrder, pairText } from '../../model/pairOrder.ts';
+import { pairText } from '../../model/pairOrder.ts';
 import { isAccount, type PositionLockState, positionHeadline, positionLockState } from '../../model/positionState.ts';
 import { feePercent } from '../../model/priceRange.ts';
 import { type PoolSide, usePoolSides } from '../../queries/poolSides.ts';
@@ -64,12 +66,9 @@ function PositionOfLock({ id }: { id: bigint }) {
 /** Why there is nothing to see. */
 function NotShown({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="6">
-      <PageHeader title={positionTitle()} />
-      <Panel>
-        <EmptyState title={title}>{children}</EmptyState>
-      </Panel>
-    </Stack>
+    <EmptyPanel title={positionTitle()} says={title}>
+      {children}
+    </EmptyPanel>
   );
 }
 

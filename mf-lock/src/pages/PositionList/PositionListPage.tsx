@@ -26,15 +26,16 @@ import {
   ListSearch,
   PagedTable,
   RowButtonShape,
+  useListSearch,
   usePageParam,
 } from '@rab/ui/data';
-import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
+import { RouterLink, RouteTabs } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
 import { pairText } from '../../model/pairOrder.ts';
 import { positionLockState } from '../../model/positionState.ts';
 import { feePercent } from '../../model/priceRange.ts';
-import { type PositionLockRow, usePositionLocks } from '../../queries/positionLocks.ts';
+import { type PositionLockRow, sidesOf, usePositionLocks } from '../../queries/positionLocks.ts';
 import { LiquidityKinds } from '../LiquidityKinds.tsx';
 import { LOCK_TONES, stateWords } from '../LockInfo/lockState.ts';
 import { LocksOfNobody } from '../LocksOfNobody.tsx';
@@ -106,9 +107,8 @@ function Offered({ account }: { account: Account }) {
 
 function PositionTable({ owner }: { owner?: Account }) {
   const chain = useChainConfig();
-  const [params] = useSearchParams();
+  const [search] = useListSearch();
   const [page, goTo] = usePageParam();
-  const search = owner ? '' : (params.get('search') ?? '');
   const { data, isError, refetch } = usePositionLocks({ search, of: owner ? { owner } : null, page });
   if (!data && !isError) return <EarlyTable caption={caption()} columns={earlyColumns()} />;
   if (!data)
@@ -157,19 +157,16 @@ function State({ lock }: { lock: PositionLockRow }) {
 /** The two tokens of a position, each marked where it borrows a known name, and what the lock is called. */
 function Pair({ lock }: { lock: PositionLockRow }) {
   const chain = useChainConfig();
-  const { token0, name0, symbol0, token1, name1, symbol1, description } = lock;
+  const [side0, side1] = sidesOf(lock);
   return (
     // room for the mark, which loads later
     <Box minW="44">
-      {pairText(chain, [
-        { address: token0, symbol: symbol0 },
-        { address: token1, symbol: symbol1 },
-      ])}
-      <TokenMark token={{ address: token0, name: name0, symbol: symbol0 }} />
-      <TokenMark token={{ address: token1, name: name1, symbol: symbol1 }} />
-      {description && (
+      {pairText(chain, [side0, side1])}
+      <TokenMark token={side0} />
+      <TokenMark token={side1} />
+      {lock.description && (
         <Text color="fg.muted" textStyle="label" fontWeight="normal">
-          {description}
+          {lock.description}
         </Text>
       )}
     </Box>

@@ -3,22 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { ReleaseSchedule } from '@rab/launchpad';
 import type { Airdrop } from '@rab/sdk/airdrops';
-import {
-  Amount,
-  Box,
-  DateTime,
-  EmptyState,
-  Facts,
-  Grid,
-  Loading,
-  PageHeader,
-  Panel,
-  Skeleton,
-  Stack,
-  Text,
-} from '@rab/ui';
+import { Amount, Box, DateTime, Facts, Grid, Loading, PageHeader, Panel, Skeleton, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark, WalletButton } from '@rab/ui/connected';
+import { EmptyPanel } from '@rab/ui/data';
 import { useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
@@ -206,11 +194,8 @@ const Head = ({ title: name, children }: { title: string; children: ReactNode })
 /** Why there is nothing to see. */
 function NotShown({ title: why, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="6">
-      <PageHeader title={title()} />
-      <Panel>
-        <EmptyState title={why}>{children}</EmptyState>
-      </Panel>
-    </Stack>
+    <EmptyPanel title={title()} says={why}>
+      {children}
+    </EmptyPanel>
   );
 }

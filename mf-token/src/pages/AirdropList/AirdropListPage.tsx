@@ -20,7 +20,16 @@ import {
 } from '@rab/ui';
 import { Address, AddressShape } from '@rab/ui/address';
 import { TokenMark, WalletButton } from '@rab/ui/connected';
-import { type Column, EarlyTable, EmptyList, ListSearch, PagedTable, RowButtonShape, usePageParam } from '@rab/ui/data';
+import {
+  type Column,
+  EarlyTable,
+  EmptyList,
+  ListSearch,
+  PagedTable,
+  RowButtonShape,
+  useListSearch,
+  usePageParam,
+} from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince, useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/reads';
@@ -75,7 +84,7 @@ function OwnAirdrops() {
 function AirdropTable({ creator }: { creator: Account | null }) {
   const [params] = useSearchParams();
   const [page, goTo] = usePageParam();
-  const search = creator ? '' : (params.get('search') ?? '');
+  const [search] = useListSearch();
   const { data, isError, refetch } = useAirdropList({ search, creator, page });
   if (!data)
     return isError ? (

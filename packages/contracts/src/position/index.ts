@@ -1,2 +1,3 @@
 // Liquidity positions of V3 exchanges.
+export * from './pairOrder.ts';
 export * from './positionMath.ts';

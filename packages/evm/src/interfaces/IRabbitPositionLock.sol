@@ -6,8 +6,8 @@ import {TokenMeta} from "./TokenMeta.sol";
 /// @title RabbitPositionLock: locks of V3 liquidity positions, whose fees can be collected all the while
 /// @notice No owner, no pause, no upgrade, no fee, no call of a caller's choice. A lock's ids start at 1.
 interface IRabbitPositionLock {
-    /// @notice What is agreed at the lock. `unlockDate` in unix seconds. `feeReceiver` gets all fees of the position, whoever
-    /// owns the lock, and never changes; zero leaves them to the lock's owner.
+    /// @notice What is agreed at the lock. `unlockDate` in unix seconds. `feeReceiver` gets all fees of the position,
+    /// also when the lock changes owners, and never changes itself; zero leaves them to the lock's owner.
     struct Terms {
         address owner;
         address feeReceiver;

@@ -177,7 +177,7 @@ contract RabbitPositionLockTest is PositionFixture {
         vm.stopPrank();
     }
 
-    /// @notice A deployment names managers, each once; a contract without a factory is none [LIQ-01]
+    /// @notice A deployment names managers, each once; a contract without a factory is refused [LIQ-01]
     function test_deployment() external {
         address[] memory managers = new address[](2);
         (managers[0], managers[1]) = (address(manager), address(manager));

@@ -16,4 +16,5 @@ export * from './SharePie.tsx';
 export * from './StepChart.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';
+export * from './useListSearch.ts';
 export * from './usePageParam.ts';

@@ -1,5 +1,6 @@
 import { shortAddress } from '@rab/contracts';
 import { dayText } from '@rab/contracts/lock';
+import { inOrder } from '@rab/contracts/position';
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, getAddress } from 'viem';
 import type { Settings } from '../../../settings.ts';
@@ -26,14 +27,13 @@ export interface IndexedPositionLock {
 
 type PositionSettings = Pick<PreviewSettings, 'now'> & Pick<Settings, 'currencies' | 'positionManagers'>;
 
-/** A project's token goes before the currency that it trades for, as on the page. */
+/** In the order of the page. */
 function pairOf({ token0, symbol0, token1, symbol1 }: IndexedPositionLock, { currencies }: PositionSettings) {
-  const isCurrency = (address: string, symbol: string) =>
-    symbol === `W${currencies.nativeToken.symbol}` ||
-    currencies.baseTokens.some((base) => isSameAddress(base.address, address as Address));
-  const symbols = [symbol0, symbol1];
-  if (isCurrency(token0, symbol0) && !isCurrency(token1, symbol1)) symbols.reverse();
-  return (spell: Spelling) => symbols.map((symbol) => spell(symbol, 12, '?'));
+  const tokens = inOrder(currencies, [
+    { address: token0 as Address, symbol: symbol0 },
+    { address: token1 as Address, symbol: symbol1 },
+  ]);
+  return (spell: Spelling) => tokens.map(({ symbol }) => spell(symbol, 12, '?'));
 }
 
 /** A lock's tag, its state in a sentence, and in the line that its page has. */
