@@ -149,10 +149,10 @@ test("a release by the workflow's own step, a second one and the way back are us
   expect(await loadedLast()).toBe('mf_lock 9.0.0');
 
   const afterTwo = readFileSync(join(site, 'remotes.json'), 'utf8');
-  const misfit = otherBuild('misfit', ({ needs }) => {
+  const needsMore = otherBuild('needs-more', ({ needs }) => {
     needs.shared['@rab/ui']?.names.push('Rabbit');
   });
-  expect(runStep(`${deploy} --build "${misfit}"`, site)).toEqual({
+  expect(runStep(`${deploy} --build "${needsMore}"`, site)).toEqual({
     status: 1,
     said: expect.stringContaining('has no Rabbit. Build the area with the shared packages of this shell.'),
   });

@@ -20,7 +20,7 @@ export interface RemoteViewProps<P extends object> {
 const missed = new Set<string>();
 
 /** The area's failure: what was loaded of it is forgotten. True where a newer release is the likely reason. */
-function isRenewed(remote: Remote, expose: string, error: Error): boolean {
+function noteFailure(remote: Remote, expose: string, error: Error): boolean {
   console.warn('area failed:', error, error.cause);
   // one that could not be loaded was reported then
   if (error.name !== 'RemoteError') reportArea({ name: remote.name, expose, error });
@@ -54,7 +54,7 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
       title={title}
       pathname={pathname}
       onRetry={() => setAttempt((count) => count + 1)}
-      onError={(error) => isRenewed(remote, expose, error)}
+      onError={(error) => noteFailure(remote, expose, error)}
     >
       <LateContent fallback={fallback ?? <Loading />}>
         <View {...props} />

@@ -135,8 +135,8 @@ describe('the draft of a wizard', () => {
 
   it.each([{ step: -1 }, { step: 0.5 }, { step: '1' }, { sale: { cap: 1 } }, { verify: 'x' }, { tokenQuery: 7 }])(
     'begins again where it does not fit: %j',
-    (misfit) => {
-      expect(readFrom({ ...draft, ...misfit })).toEqual(empty);
+    (invalid) => {
+      expect(readFrom({ ...draft, ...invalid })).toEqual(empty);
     },
   );
 });

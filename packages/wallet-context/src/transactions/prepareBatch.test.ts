@@ -88,7 +88,7 @@ function send(amount: bigint) {
   const { chainId, alice: account, config } = chain;
   const record = startRecord({ chainId, account, key: 'take' }, { summary: 'Take it' });
   const seen = [record];
-  let isUnfit = false;
+  let isRefused = false;
   const done = runTransaction({
     config,
     record,
@@ -104,7 +104,7 @@ function send(amount: bigint) {
         }),
       ],
       onRefused: () => {
-        isUnfit = true;
+        isRefused = true;
       },
     },
     onChange: (changed) => seen.push(changed),
@@ -112,7 +112,7 @@ function send(amount: bigint) {
   return {
     seen,
     done,
-    isUnfit: () => isUnfit,
+    isRefused: () => isRefused,
     last: () => seen.at(-1),
     phases: () => [...new Set(seen.map(({ phase }) => phase))],
   };
@@ -157,11 +157,11 @@ describe('several calls as one request', () => {
   });
 
   it('are not sent when a later call would fail after the earlier ones', async () => {
-    const { done, phases, isUnfit } = send(1_000n);
+    const { done, phases, isRefused } = send(1_000n);
     expect(await done).toBeNull();
     expect(phases()).toEqual(['simulating', 'failed']);
     expect(requests).toEqual([]);
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
   });
 
   it.each([
@@ -169,18 +169,18 @@ describe('several calls as one request', () => {
     ['has a code of its own for it', Object.assign(new Error('not allowed'), { code: -32_000 })],
   ])('go to the wallet where the node %s', async (_, refusal) => {
     chain.answerOfNode = (method) => (method === 'eth_simulateV1' ? Promise.reject(refusal) : undefined);
-    const { done, phases, isUnfit } = send(5n);
+    const { done, phases, isRefused } = send(5n);
     expect(await done).toMatchObject({ transactionHash: hashes[1] });
     expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
   });
 
   it.each([5760, 5740, 4200, -32_601, 4001])('are to be sent one by one where the wallet answers %d', async (code) => {
     answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('No.'), { code }));
-    const { done, isUnfit, last } = send(5n);
+    const { done, isRefused, last } = send(5n);
     expect(await done).toBeNull();
     expect(last()?.phase).toBe(code === 4001 ? 'rejected' : 'failed');
-    expect(isUnfit()).toBe(true);
+    expect(isRefused()).toBe(true);
   });
 
   it('are found out also where the wallet has gone to another account while it asked [TXF-02]', async () => {
@@ -306,10 +306,10 @@ describe('several calls as one request', () => {
 
   it('are unknown where the wallet breaks off, because it may have done them, and are not to be sent one by one', async () => {
     answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('Disconnected.'), { code: 4900 }));
-    const { done, isUnfit, last } = send(5n);
+    const { done, isRefused, last } = send(5n);
     expect(await done).toBeNull();
     expect(last()?.phase).toBe('unknown');
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
   });
 
   it.each([
@@ -317,20 +317,20 @@ describe('several calls as one request', () => {
     ['Something went wrong', 'failed'],
   ])('are to be sent one by one where the wallet throws the bare text %j', async (thrown, phase) => {
     answers.wallet_sendCalls = () => Promise.reject(thrown);
-    const { done, isUnfit, last } = send(5n);
+    const { done, isRefused, last } = send(5n);
     expect(await done).toBeNull();
     expect(last()?.phase).toBe(phase);
-    expect(isUnfit()).toBe(true);
+    expect(isRefused()).toBe(true);
   });
 
   it.each([null, 42, {}, { id: '' }, ''])(
     'are unknown where the wallet answers %j, because it may have done them, and are not to be sent one by one [TXF-02]',
     async (answer) => {
       answers.wallet_sendCalls = () => Promise.resolve(answer);
-      const { done, isUnfit, last } = send(5n);
+      const { done, isRefused, last } = send(5n);
       expect(await done).toBeNull();
       expect(last()?.phase).toBe('unknown');
-      expect(isUnfit()).toBe(false);
+      expect(isRefused()).toBe(false);
     },
   );
 

@@ -92,7 +92,7 @@ function send(unlockDate = now + DAY, name = 'Stable', of = token) {
   const { chainId, alice: account, config } = chain;
   const record = startRecord({ chainId, account, key: 'create:lock' }, { summary: 'Lock 5 STB' });
   const seen = [record];
-  let isUnfit = false;
+  let isRefused = false;
   const done = runTransaction({
     config,
     record,
@@ -110,7 +110,7 @@ function send(unlockDate = now + DAY, name = 'Stable', of = token) {
           args: [account, of, false, AMOUNT, unlockDate, 'Mine', permit],
         }),
       onRefused: () => {
-        isUnfit = true;
+        isRefused = true;
       },
     },
     onChange: (changed) => seen.push(changed),
@@ -119,7 +119,7 @@ function send(unlockDate = now + DAY, name = 'Stable', of = token) {
     done,
     last: () => seen.at(-1),
     phases: () => [...new Set(seen.map(({ phase }) => phase))],
-    isUnfit: () => isUnfit,
+    isRefused: () => isRefused,
   };
 }
 
@@ -139,13 +139,13 @@ describe('an act with a permit', () => {
       eth_signTypedData_v4: async (params) =>
         change((await chain.wallet.request({ method: 'eth_signTypedData_v4', params })) as Hex),
     });
-    const { done, phases, last, isUnfit } = send();
+    const { done, phases, last, isRefused } = send();
     await until(() => last()?.phase === 'pending');
     await chain.anvil.client.mine({ blocks: 1 });
     expect((await done)?.status).toBe('success');
     expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
     expect([timesAsked('eth_signTypedData_v4'), timesAsked('eth_sendTransaction')]).toEqual([1, 1]);
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
     expect((await locked()) - before).toBe(AMOUNT);
     const allowance = await chain.anvil.client.readContract({
       address: token,
@@ -168,19 +168,19 @@ describe('an act with a permit', () => {
 
   it('reports a refused signature without an error, and asks for the approval next time', async () => {
     answerWith({ eth_signTypedData_v4: refuse(4001) });
-    const { done, phases, isUnfit } = send();
+    const { done, phases, isRefused } = send();
     expect(await done).toBeNull();
     expect(phases()).toEqual(['simulating', 'wallet', 'rejected']);
-    expect(isUnfit()).toBe(true);
+    expect(isRefused()).toBe(true);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
 
   it('reports a refused transaction without an error, and asks for a new signature next time', async () => {
     answerWith({ eth_sendTransaction: refuse(4001) });
-    const { done, phases, isUnfit } = send();
+    const { done, phases, isRefused } = send();
     expect(await done).toBeNull();
     expect(phases()).toEqual(['simulating', 'wallet', 'rejected']);
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
   });
 
   it.each([
@@ -193,18 +193,18 @@ describe('an act with a permit', () => {
     ],
   ])('gives way to the approval where the wallet %s', async (_, sign) => {
     answerWith({ eth_signTypedData_v4: sign });
-    const { done, last, isUnfit } = send();
+    const { done, last, isRefused } = send();
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'failed', message: NOT_ENOUGH });
-    expect(isUnfit()).toBe(true);
+    expect(isRefused()).toBe(true);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
 
   it('says what our contract says when that is what fails', async () => {
-    const { done, last, isUnfit } = send(now);
+    const { done, last, isRefused } = send(now);
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'failed', message: 'The unlock date must be in the future.' });
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
 
@@ -214,19 +214,19 @@ describe('an act with a permit', () => {
       eth_signTypedData_v4: async ([, data]) =>
         chain.wallet.request({ method: 'eth_signTypedData_v4', params: [chain.bob, data] }),
     });
-    const { done, last, isUnfit } = send(now + DAY, 'Uniswap V2', pair);
+    const { done, last, isRefused } = send(now + DAY, 'Uniswap V2', pair);
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'failed', message: NOT_ENOUGH });
-    expect(isUnfit()).toBe(true);
+    expect(isRefused()).toBe(true);
   });
 
   it('says so when the node is unreachable, and asks for the signature again next time', async () => {
     chain.answerOfNode = (method) =>
       method === 'eth_getBlockByNumber' ? Promise.reject(new Error('No node can be reached.')) : undefined;
-    const { done, last, isUnfit } = send();
+    const { done, last, isRefused } = send();
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'failed', message: 'No node can be reached.' });
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
     expect(timesAsked('eth_signTypedData_v4')).toBe(0);
   });
 
@@ -234,21 +234,21 @@ describe('an act with a permit', () => {
     'asks for the signature again next time where the wallet has no connection (%d)',
     async (code) => {
       answerWith({ eth_signTypedData_v4: refuse(code) });
-      const { done, last, isUnfit } = send();
+      const { done, last, isRefused } = send();
       expect(await done).toBeNull();
       expect(last()).toMatchObject({ phase: 'failed', message: 'No.' });
-      expect(isUnfit()).toBe(false);
+      expect(isRefused()).toBe(false);
     },
   );
 
   it('is not signed when the wallet went to another network, and asks for the signature again next time', async () => {
     answerWith({ eth_chainId: async () => '0x38' });
-    const { done, last, isUnfit } = send();
+    const { done, last, isRefused } = send();
     expect(await done).toBeNull();
     expect(last()?.message).toBe(
       'Your wallet switched to another network, so nothing was sent. Change the network and try again.',
     );
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
     expect(timesAsked('eth_signTypedData_v4')).toBe(0);
   });
 
@@ -260,12 +260,12 @@ describe('an act with a permit', () => {
         return signature;
       },
     });
-    const { done, last, isUnfit } = send();
+    const { done, last, isRefused } = send();
     expect(await done).toBeNull();
     expect(last()?.message).toBe(
       'Your wallet switched to another account, so nothing was sent. Check the form and try again.',
     );
-    expect(isUnfit()).toBe(false);
+    expect(isRefused()).toBe(false);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
 });

@@ -115,12 +115,12 @@ describe('recent transactions', () => {
       localStorage.setItem(KEY, text);
       expect((await openTab()).phases()).toEqual({});
     }
-    const misfits = [
+    const invalid = [
       { id: 7 },
       { ...transactionRecord('bb'), account: '0x1' },
       { ...transactionRecord('cc'), hash: '0x12' },
     ];
-    localStorage.setItem(KEY, JSON.stringify([transactionRecord('aa'), ...misfits]));
+    localStorage.setItem(KEY, JSON.stringify([transactionRecord('aa'), ...invalid]));
     expect((await openTab()).phases()).toEqual({ aa: 'pending' });
   });
 });

@@ -72,8 +72,8 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
   const canBatch = isAtomic && (!isRefused || wallet.rdns === SAFE_APP.connectorId);
   const approval = useTransaction(`approve:${token}:${spender}`, { isRepeatable: true });
   const act = useTransaction(key);
-  const [unfit, setUnfit] = useState<Address>();
-  const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== unfit;
+  const [refusedToken, setRefusedToken] = useState<Address>();
+  const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== refusedToken;
   const permitDomain = usePermitDomain((asksPermit && token) || null);
   const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
   const isApproval = !isCovered && !canBatch && !permitDomain;
@@ -114,7 +114,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
       if (permitDomain && permitCall && token && amount !== null) {
         const permit = { domain: permitDomain, spender, amount };
         // who does not sign, or whose signature does not do, is asked step by step
-        return act.run({ permit, permitCall, onRefused: () => setUnfit(token) }, meaning);
+        return act.run({ permit, permitCall, onRefused: () => setRefusedToken(token) }, meaning);
       }
       if (!canBatch) return approve(approvalSummary);
       // who does not want it as one, e.g. for not upgrading the account, is asked step by step, as a wallet that cannot
