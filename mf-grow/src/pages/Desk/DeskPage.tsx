@@ -5,6 +5,7 @@ import { useSales } from '@rab/launchpad';
 import type { Sale } from '@rab/sdk/sales';
 import {
   Box,
+  Button,
   EmptyState,
   ErrorState,
   Flex,
@@ -60,15 +61,22 @@ function Content() {
   if (!administrator) return <Loading />;
   if (!isAdministrator)
     return (
-      <Notice title={t`Only for the administrator`}>
-        <Trans>
-          Only <Address address={administrator} /> can use the desk: the contracts refuse everyone else. Each grow’s own
-          page shows its history.{' '}
-          <Link asChild colorPalette="accent">
-            <RouterLink to={paths.grows()}>All grows</RouterLink>
-          </Link>
-        </Trans>
-      </Notice>
+      <Panel>
+        <EmptyState
+          title={t`Only for the administrator`}
+          picture="lock"
+          action={
+            <Button asChild variant="outline">
+              <RouterLink to={paths.grows()}><Trans>All grows</Trans></RouterLink>
+            </Button>
+          }
+        >
+          <Trans>
+            Only <Address address={administrator} /> can use the desk: the contracts refuse everyone else. Each grow’s
+            own page shows its history.
+          </Trans>
+        </EmptyState>
+      </Panel>
     );
   return (
     <>

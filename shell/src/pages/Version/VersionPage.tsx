@@ -2,7 +2,20 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { sha256 } from '@rab/config/release-log';
 import { logEntryOf, type Release, type Remote, releaseOf } from '@rab/federation/host';
-import { Box, ErrorState, Facts, Flex, formatUtc, Loading, Notice, PageHeader, Panel, Stack, StatusTag } from '@rab/ui';
+import {
+  Box,
+  ErrorState,
+  Facts,
+  Flex,
+  formatUtc,
+  Grid,
+  Loading,
+  Notice,
+  PageHeader,
+  Panel,
+  Stack,
+  StatusTag,
+} from '@rab/ui';
 import { useQuery } from '@rab/wallet-context';
 import { titleOf } from '../../layout/menu.ts';
 
@@ -73,10 +86,12 @@ export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
         title={t`Versions`}
         description={t`The versions this site runs, with SHA-256 hashes to compare with its releases.`}
       />
-      <PartPanel of="page" title={t`Main page`} read={readOwn} />
-      {remotes.map((remote) => (
-        <PartPanel key={remote.name} of={remote} title={titleOf(remote)} read={() => readArea(remote)} />
-      ))}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+        <PartPanel of="page" title={t`Main page`} read={readOwn} />
+        {remotes.map((remote) => (
+          <PartPanel key={remote.name} of={remote} title={titleOf(remote)} read={() => readArea(remote)} />
+        ))}
+      </Grid>
     </Stack>
   );
 }
@@ -121,18 +136,18 @@ const Logged = ({ entry }: { entry: string }) => (
   </Flex>
 );
 
-/** Files with their hashes, which are too long for the room next to a name on narrow windows. */
+/** Files with their hashes, each below its name: it is too long for the room next to it. */
 const HashList = ({ files }: { files: readonly HashedFile[] }) => (
   <Box as="dl">
     {files.map(([file, hash]) => (
-      <Flex key={file} direction={{ base: 'column', lg: 'row' }} justify="space-between" columnGap="4" paddingY="2">
+      <Box key={file} paddingY="2">
         <Box as="dt" color="fg.muted" overflowWrap="anywhere">
           {file}
         </Box>
         <Box as="dd" fontFamily="mono" textStyle="label" overflowWrap="anywhere" translate="no">
           {hash}
         </Box>
-      </Flex>
+      </Box>
     ))}
   </Box>
 );
