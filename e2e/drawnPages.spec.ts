@@ -12,6 +12,7 @@ import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { openPlatform } from './support/platform.ts';
 import { ROUTES } from './support/routes.ts';
+import { sampled } from './support/sampled.ts';
 import { remoteUrl } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
 import { watchLayout } from './support/watchLayout.ts';
@@ -57,11 +58,11 @@ const stopAgeing = (page: Page): Promise<unknown> =>
     });
   });
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1440, 'light'],
+for (const [column, width, colorScheme] of [
+  [0, 390, 'dark'],
+  [1, 1440, 'light'],
 ] as const)
-  test(`at ${width} px, ${colorScheme}, every page of an area has its own shape before the program, and its menu names it or its list [FST-01, LOK-08]`, async ({
+  test(`at ${width} px, ${colorScheme}, pages of areas have their own shapes before the program, and the menu names each or its list [FST-01, LOK-08]`, async ({
     newPerson,
     request,
   }) => {
@@ -69,7 +70,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.route(PROGRAM, () => new Promise(() => {}));
-    for (const [route, placeOf] of DRAWN)
+    for (const [route, placeOf] of sampled(DRAWN, column))
       await test.step(route, async () => {
         const [path, heading] = await placeOf(request);
         await page.goto(path, { waitUntil: 'commit' });
@@ -180,11 +181,11 @@ async function holdStill(page: Page, width: number) {
   return { expectStill, release: await holdProgram(page) };
 }
 
-for (const width of [390, 1440])
-  test(`at ${width} px the first rows of every list are there before any script; the program shows the same in their order, and nothing moves [FST-01, FST-04]`, async ({
+for (const [column, width] of [390, 1440].entries())
+  test(`at ${width} px the first rows of lists are there before any script; the program shows the same in their order, and nothing moves [FST-01, FST-04]`, async ({
     newPerson,
   }) => {
-    for (const [path, names] of LISTS)
+    for (const [path, names] of sampled(LISTS, column))
       await test.step(path, async () => {
         const { page } = await newPerson('visitor');
         const { expectStill, release } = await holdStill(page, width);
@@ -318,7 +319,7 @@ test('the data of a page are asked for before the program is here, and by nobody
     ['/rab-grow/list', 'Total raise'],
     [`/rab-grow/${grow.id}`, grow.tokenName],
   ] as const;
-  for (const [path, text] of places)
+  for (const [path, text] of sampled(places))
     await test.step(path, async () => {
       const { page } = await newPerson('visitor');
       await stopAgeing(page);

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { AREAS } from '@rab/federation/areas';
 import { asPublic } from './support/asPublic.ts';
 import { demo } from './support/demo.ts';
 import { holdProgram, PROGRAM } from './support/holdProgram.ts';
+import { sampled } from './support/sampled.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
 import { watchLayout } from './support/watchLayout.ts';
@@ -91,41 +92,37 @@ async function watched(newPerson: (name: string) => Promise<{ page: Page }>, wid
   return { page, expectStill: await watchLayout(page, MOST_SHIFT_OF_DATA) };
 }
 
-for (const width of [390, 1350])
-  test(`at ${width} px hardly anything moves while forms and lists come up, nor on the page of a sale or a lock`, async ({
-    newPerson,
-    request,
-  }) => {
-    const { page, expectStill } = await watched(newPerson, width);
-    const open = async (path: string) => {
-      await page.goto(path);
+/** What comes up still: forms, lists, and the pages of one thing. */
+const STILL: readonly (readonly [what: string, pathOf: (request: APIRequestContext) => string | Promise<string>])[] = [
+  ...[
+    '/rab-sale/fairlaunch',
+    '/rab-grow/list',
+    '/lock-tokens',
+    '/lock-liquidity',
+    '/create-lock',
+    '/rab-sale/create',
+    '/rab-grow/create',
+    '/token/create',
+    '/view-sales?search=Meadow',
+  ].map((path) => [path, () => path] as const),
+  ['a sale', async (request) => `/rab-sale/${(await demo.sale(request)).id}`],
+  ['a fair launch', async (request) => `/rab-sale/fairlaunch/${(await demo.fairLaunch(request)).id}`],
+  ['a grow', async (request) => `/rab-grow/${(await demo.grow(request)).id}`],
+  ['a lock', async (request) => `/lock-tokens/lock/${(await demo.vestingLock(request)).id}`],
+  ['the locks of a token', async (request) => `/lock-tokens/detail/${(await demo.vestingLock(request)).token}`],
+  ['a token', async (request) => `/token/view/${(await demo.sale(request)).token}`],
+];
+
+for (const [column, width] of [390, 1350].entries())
+  for (const [what, pathOf] of sampled(STILL, column * 3))
+    test(`at ${width} px hardly anything moves while ${what} comes up`, async ({ newPerson, request }) => {
+      const { page, expectStill } = await watched(newPerson, width);
+      await page.goto(await pathOf(request));
       await expectProgram(page);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectStill();
-    };
-    for (const path of [
-      '/rab-sale/fairlaunch',
-      '/rab-grow/list',
-      '/lock-tokens',
-      '/lock-liquidity',
-      '/create-lock',
-      '/rab-sale/create',
-      '/rab-grow/create',
-      '/token/create',
-      '/view-sales?search=Meadow',
-    ])
-      await test.step(path, () => open(path));
-    const sale = await page.locator('main a[href^="/rab-sale/0x"]').first().getAttribute('href');
-    await test.step('a sale', () => open(sale as string));
-    const [launch, grow] = [await demo.fairLaunch(request), await demo.grow(request)];
-    await test.step('a fair launch', () => open(`/rab-sale/fairlaunch/${launch.id}`));
-    await test.step('a grow', () => open(`/rab-grow/${grow.id}`));
-    const lock = await demo.vestingLock(request);
-    await test.step('a lock', () => open(`/lock-tokens/lock/${lock.id}`));
-    await test.step('the locks of a token', () => open(`/lock-tokens/detail/${lock.token}`));
-    await test.step('a token', () => open(`/token/view/${sale?.split('/')[2]}`));
-  });
+    });
 
 for (const width of [390, 768, 1440])
   test(`at ${width} px the grows come with their area once Home is scrolled to them, and move nothing [HOM-03]`, async ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attack, attackedIndexer } from '../support/attack.ts';
 import { HostileStranger, missedBars } from '../support/HostileStranger.ts';
 import type { IndexerFixture } from '../support/IndexerFixture.ts';
+import { triedDatabases } from '../support/triedDatabases.ts';
 
 /** To each database; `pnpm bench hostile` sends more. */
 const REQUESTS = 400;
@@ -12,10 +13,15 @@ const MOST_GROWTH = 300e6;
 /** `RAB_HOSTILE_SEED` sets another one. */
 const SEED = Number(process.env.RAB_HOSTILE_SEED ?? 1);
 
-describe.each([
-  ['embedded', 9840, SEED],
-  ['PostgreSQL', 9850, SEED + 1],
-] as const)('a stranger with the %s database behind the server', (database, port, seed) => {
+describe.each(
+  triedDatabases(
+    [
+      ['embedded', 9840, SEED],
+      ['PostgreSQL', 9850, SEED + 1],
+    ] as const,
+    0,
+  ),
+)('a stranger with the %s database behind the server', (database, port, seed) => {
   let fixture: IndexerFixture;
   let stranger: HostileStranger;
 

@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdLogsAfter } from '../support/holdLogsAfter.ts';
 import { IndexerFixture } from '../support/IndexerFixture.ts';
 import { servedLocks } from '../support/servedLocks.ts';
+import { triedDatabases } from '../support/triedDatabases.ts';
 import { until } from '../support/until.ts';
 
 const BLOCKS = 70;
 const LOCKS = BLOCKS * 5;
 
-describe.each([
-  ['PostgreSQL', 9300],
-  ['embedded', 9304],
-] as const)('an indexer with %s that is killed', (database, port) => {
+describe.each(
+  triedDatabases(
+    [
+      ['PostgreSQL', 9300],
+      ['embedded', 9304],
+    ] as const,
+    0,
+  ),
+)('an indexer with %s that is killed', (database, port) => {
   let fixture: IndexerFixture;
 
   beforeAll(async () => {

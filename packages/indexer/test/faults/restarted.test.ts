@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { IndexerFixture } from '../support/IndexerFixture.ts';
+import { triedDatabases } from '../support/triedDatabases.ts';
 import { until } from '../support/until.ts';
 
 const INDEXER = join(__dirname, '../..');
@@ -10,10 +11,15 @@ const INDEXER = join(__dirname, '../..');
 const INDEXES = `select pg_class.oid::int as number from pg_index join pg_class on pg_class.oid = indexrelid
   where relnamespace = to_regnamespace('rab') and not indisprimary order by 1`;
 
-describe.each([
-  ['PostgreSQL', 9390],
-  ['embedded', 9394],
-] as const)('an indexer with %s that starts again', (database, port) => {
+describe.each(
+  triedDatabases(
+    [
+      ['PostgreSQL', 9390],
+      ['embedded', 9394],
+    ] as const,
+    1,
+  ),
+)('an indexer with %s that starts again', (database, port) => {
   let fixture: IndexerFixture;
 
   beforeAll(async () => {
