@@ -93,6 +93,8 @@ export const chainSchema = v.object({
     airdrop: v.optional(contractSchema, null),
     // a chain without it locks no V3 positions
     positionLock: v.optional(contractSchema, null),
+    // for other contracts and risk checks: proves what of a token's V3 liquidity is locked
+    positionProof: v.optional(contractSchema, null),
   }),
   /** Pages with verified sources, by the address of the code: of the lockers, and of what sales and tokens are clones of. */
   sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IRabbitPositionLock} from "./IRabbitPositionLock.sol";
+
 /// @title Proves with one call what of a token's V3 liquidity is locked, pool by pool
 /// @notice Who can move which number:
 /// - `locked`, `beside`, `earliest`: only whoever locks, gives up or postpones a lock. Nobody takes liquidity out before its date.
@@ -14,6 +16,7 @@ interface IPositionProof {
     /// @param token0 and `token1` the pool's sides: whether the other one is worth anything is not proven
     /// @param fee hundredths of a basis point
     /// @param tick the price now: 1.0001 to the power of it
+    /// @param sqrtPriceX96 its square root with 96 binary places
     /// @param changedAt the latest block time (unix seconds, 32 bits) at which somebody moved the tick or the liquidity at it. The
     /// time of this very block where a swap may be there for this call only
     /// @param liquidity what trades at this price
@@ -34,6 +37,7 @@ interface IPositionProof {
         address token1;
         uint24 fee;
         int24 tick;
+        uint160 sqrtPriceX96;
         uint256 changedAt;
         uint256 liquidity;
         uint256 locked;
@@ -46,6 +50,15 @@ interface IPositionProof {
         uint256 beside;
         uint256 earliest;
     }
+
+    /// @notice A lock in force, and its position as it is now.
+    struct Holding {
+        IRabbitPositionLock.PositionLock lock;
+        IRabbitPositionLock.Position position;
+    }
+
+    /// @notice Those of the page of all locks that are in force and of a pool of `token`: their ids are what `proofOf` takes.
+    function holdings(address token, uint256 cursor, uint256 size) external view returns (Holding[] memory);
 
     /// @notice What the locks `lockIds` (in ascending order) prove of the pools of `token`, one row for each of their pools, in
     /// the order of the ids. A lock whose date has come, or that was withdrawn, counts nothing. A lock that is left out makes
@@ -60,8 +73,8 @@ interface IPositionProof {
         view
         returns (PoolProof[] memory);
 
-    /// @notice As `proofOf`, by those of the page of all locks that are of `token`: for a few locks, or page by page. Rows of one
-    /// pool from several pages cannot be added up; name the ids instead. Reverts with InvalidShare.
+    /// @notice As `proofOf`, by the `holdings` of a page. Rows of one pool from several pages cannot be added up: name the ids
+    /// instead. Reverts with InvalidShare.
     function proof(address token, uint256 wantedBps, uint24 band, uint256 cursor, uint256 size)
         external
         view

@@ -14,13 +14,6 @@ contract PositionProof is IPositionProof {
     error UnorderedIds();
     error OtherToken();
 
-    /// @dev A lock in force; `until` is the highest number where it was given up.
-    struct Locked {
-        address owner;
-        uint256 until;
-        IRabbitPositionLock.Position position;
-    }
-
     /// @dev No pool has a tick beyond it.
     int256 private constant MAX_TICK = 887_272;
 
@@ -36,16 +29,17 @@ contract PositionProof is IPositionProof {
         view
         returns (PoolProof[] memory)
     {
-        Locked[] memory all = new Locked[](lockIds.length);
+        Holding[] memory all = new Holding[](lockIds.length);
         uint256 count;
         for (uint256 i; i < lockIds.length; ++i) {
             if (i != 0 && lockIds[i] <= lockIds[i - 1]) revert UnorderedIds();
             IRabbitPositionLock.PositionLock memory lock = LOCKER.getLock(lockIds[i]);
             if (!_isInForce(lock)) continue;
-            all[count] = _read(lock);
-            if (!_isOf(all[count++].position, token)) revert OtherToken();
+            IRabbitPositionLock.Position memory position = LOCKER.position(lock.id);
+            if (!_isOf(position, token)) revert OtherToken();
+            all[count++] = Holding(lock, position);
         }
-        return _prove(wantedBps, band, all, count);
+        return _prove(wantedBps, band, _cut(all, count));
     }
 
     /// @inheritdoc IPositionProof
@@ -54,15 +48,20 @@ contract PositionProof is IPositionProof {
         view
         returns (PoolProof[] memory)
     {
+        return _prove(wantedBps, band, holdings(token, cursor, size));
+    }
+
+    /// @inheritdoc IPositionProof
+    function holdings(address token, uint256 cursor, uint256 size) public view returns (Holding[] memory) {
         IRabbitPositionLock.PositionLock[] memory locks = LOCKER.locks(cursor, size);
-        Locked[] memory all = new Locked[](locks.length);
+        Holding[] memory all = new Holding[](locks.length);
         uint256 count;
         for (uint256 i; i < locks.length; ++i) {
             if (!_isInForce(locks[i])) continue;
-            all[count] = _read(locks[i]);
-            if (_isOf(all[count].position, token)) ++count;
+            IRabbitPositionLock.Position memory position = LOCKER.position(locks[i].id);
+            if (_isOf(position, token)) all[count++] = Holding(locks[i], position);
         }
-        return _prove(wantedBps, band, all, count);
+        return _cut(all, count);
     }
 
     /// @dev From its date on the owner may take a position out at any moment; nobody takes out what was given up.
@@ -70,32 +69,38 @@ contract PositionProof is IPositionProof {
         return !lock.isUnlocked && (lock.owner == address(0) || lock.unlockDate > block.timestamp);
     }
 
-    function _read(IRabbitPositionLock.PositionLock memory lock) private view returns (Locked memory) {
-        uint256 until = lock.owner == address(0) ? type(uint256).max : lock.unlockDate;
-        return Locked(lock.owner, until, LOCKER.position(lock.id));
+    function _until(Holding memory one) private pure returns (uint256) {
+        return one.lock.owner == address(0) ? type(uint256).max : one.lock.unlockDate;
     }
 
     function _isOf(IRabbitPositionLock.Position memory position, address token) private pure returns (bool) {
         return position.token0 == token || position.token1 == token;
     }
 
-    /// @param count of the first of `all`, which are meant
-    function _prove(uint256 wantedBps, uint24 band, Locked[] memory all, uint256 count)
+    /// @dev The first `count` of them, in place.
+    function _cut(Holding[] memory all, uint256 count) private pure returns (Holding[] memory) {
+        assembly ("memory-safe") {
+            mstore(all, count)
+        }
+        return all;
+    }
+
+    function _prove(uint256 wantedBps, uint24 band, Holding[] memory all)
         private
         view
         returns (PoolProof[] memory proofs)
     {
         if (wantedBps == 0 || wantedBps > LockMath.BASIS_POINTS) revert InvalidShare();
-        proofs = new PoolProof[](count);
+        proofs = new PoolProof[](all.length);
         uint256 pools;
-        for (uint256 i; i < count; ++i) {
+        for (uint256 i; i < all.length; ++i) {
             IRabbitPositionLock.Position memory position = all[i].position;
             uint256 known;
             while (known < pools && proofs[known].pool != position.pool) ++known;
             if (known < pools) continue;
             PoolProof memory p = proofs[pools++];
             (p.pool, p.token0, p.token1, p.fee) = (position.pool, position.token0, position.token1, position.fee);
-            _provePool(p, wantedBps, band, _ofPool(all, i, count));
+            _provePool(p, wantedBps, band, _ofPool(all, i));
         }
         assembly ("memory-safe") {
             mstore(proofs, pools)
@@ -103,30 +108,29 @@ contract PositionProof is IPositionProof {
     }
 
     /// @dev Those of the first one's pool, the latest date first.
-    function _ofPool(Locked[] memory all, uint256 first, uint256 count) private pure returns (Locked[] memory own) {
-        own = new Locked[](count - first);
+    function _ofPool(Holding[] memory all, uint256 first) private pure returns (Holding[] memory own) {
+        own = new Holding[](all.length - first);
         uint256 length;
-        for (uint256 i = first; i < count; ++i) {
+        for (uint256 i = first; i < all.length; ++i) {
             if (all[i].position.pool != all[first].position.pool) continue;
             uint256 place = length++;
-            for (; place != 0 && own[place - 1].until < all[i].until; --place) {
+            for (; place != 0 && _until(own[place - 1]) < _until(all[i]); --place) {
                 own[place] = own[place - 1];
             }
             own[place] = all[i];
         }
-        assembly ("memory-safe") {
-            mstore(own, length)
-        }
+        _cut(own, length);
     }
 
-    function _provePool(PoolProof memory p, uint256 wantedBps, uint24 band, Locked[] memory own) private view {
+    function _provePool(PoolProof memory p, uint256 wantedBps, uint24 band, Holding[] memory own) private view {
         IV3PoolTicks pool = IV3PoolTicks(p.pool);
-        (, int24 tick, uint16 newest,,,, bool isIdle) = pool.slot0();
+        (uint160 sqrtPriceX96, int24 tick, uint16 newest,,,, bool isIdle) = pool.slot0();
         if (!isIdle) return;
-        (p.tick, p.changedAt, p.liquidity) = (tick, pool.observations(newest), pool.liquidity());
+        (p.tick, p.sqrtPriceX96) = (tick, sqrtPriceX96);
+        (p.changedAt, p.liquidity) = (pool.observations(newest), pool.liquidity());
         (p.locked, p.lockedBps, p.until) = _at(own, tick, p.liquidity, wantedBps);
         p.owners = p.until == 0 ? 0 : _owners(own, tick, _wanted(p.liquidity, wantedBps));
-        (p.counted, p.earliest) = (own.length, own[own.length - 1].until);
+        (p.counted, p.earliest) = (own.length, _until(own[own.length - 1]));
         for (uint256 i; i < own.length; ++i) {
             if (!_covers(own[i], tick)) p.beside += own[i].position.liquidity;
         }
@@ -144,7 +148,7 @@ contract PositionProof is IPositionProof {
     }
 
     /// @dev From the price now to `end`: between two ticks of the pool's map all prices have the same liquidity.
-    function _walk(PoolProof memory p, Locked[] memory own, uint256 wantedBps, int256 end) private view {
+    function _walk(PoolProof memory p, Holding[] memory own, uint256 wantedBps, int256 end) private view {
         int256 spacing = IV3PoolTicks(p.pool).tickSpacing();
         int256 liquidity = int256(p.liquidity);
         bool isUp = end > p.tick;
@@ -174,7 +178,7 @@ contract PositionProof is IPositionProof {
         if (tick < 0 && tick % spacing != 0) --place;
     }
 
-    function _lower(PoolProof memory p, Locked[] memory own, int256 tick, uint256 liquidity, uint256 wantedBps)
+    function _lower(PoolProof memory p, Holding[] memory own, int256 tick, uint256 liquidity, uint256 wantedBps)
         private
         pure
     {
@@ -183,7 +187,7 @@ contract PositionProof is IPositionProof {
     }
 
     /// @dev What is locked at a price, of the liquidity that is there.
-    function _at(Locked[] memory own, int256 tick, uint256 liquidity, uint256 wantedBps)
+    function _at(Holding[] memory own, int256 tick, uint256 liquidity, uint256 wantedBps)
         private
         pure
         returns (uint256 locked, uint256 bps, uint256 until)
@@ -193,7 +197,7 @@ contract PositionProof is IPositionProof {
             if (!_covers(own[i], tick)) continue;
             locked += own[i].position.liquidity;
             // with this one there is enough, and without it there is not: the later ones came before
-            if (until == 0 && locked >= wanted) until = own[i].until;
+            if (until == 0 && locked >= wanted) until = _until(own[i]);
         }
         if (liquidity != 0) bps = locked * LockMath.BASIS_POINTS / liquidity;
     }
@@ -202,17 +206,17 @@ contract PositionProof is IPositionProof {
         return Math.mulDiv(liquidity, wantedBps, LockMath.BASIS_POINTS, Math.Rounding.Ceil);
     }
 
-    function _covers(Locked memory one, int256 tick) private pure returns (bool) {
+    function _covers(Holding memory one, int256 tick) private pure returns (bool) {
         return one.position.tickLower <= tick && tick < one.position.tickUpper;
     }
 
     /// @dev Takes the largest owners at this price until they make `wanted`.
-    function _owners(Locked[] memory own, int256 tick, uint256 wanted) private pure returns (uint256 count) {
+    function _owners(Holding[] memory own, int256 tick, uint256 wanted) private pure returns (uint256 count) {
         uint256[] memory sums = new uint256[](own.length);
         for (uint256 i; i < own.length; ++i) {
             if (!_covers(own[i], tick)) continue;
             uint256 first;
-            while (own[first].owner != own[i].owner) ++first;
+            while (own[first].lock.owner != own[i].lock.owner) ++first;
             sums[first] += own[i].position.liquidity;
         }
         for (uint256 sum; sum < wanted; ++count) {

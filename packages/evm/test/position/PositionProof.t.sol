@@ -27,8 +27,6 @@ contract Asker {
 
 contract PositionProofTest is PositionFixture {
     uint24 private constant ALL_PRICES = type(uint24).max;
-    /// @dev From half to double the price.
-    uint24 private constant HALF_TO_DOUBLE = 6932;
     uint256 private constant FOR_EVER = type(uint256).max;
     int24 private constant SPACING = 60;
 
@@ -81,7 +79,8 @@ contract PositionProofTest is PositionFixture {
         uint256 each = liquidityOf(manager, open);
         IPositionProof.PoolProof memory p = _one(5000, ALL_PRICES);
         eq(p.pool, pool, "pool");
-        ok(p.token0 == token0 && p.token1 == token1 && p.fee == FEE && p.tick == 0, "what it is");
+        ok(p.token0 == token0 && p.token1 == token1 && p.fee == FEE, "what it is");
+        ok(p.tick == 0 && p.sqrtPriceX96 == PRICE_OF_ONE, "its price");
         eq(p.liquidity, 4 * each, "liquidity");
         eq(p.locked, 3 * each, "locked");
         eq(p.lockedBps, 7500, "share");
@@ -230,7 +229,7 @@ contract PositionProofTest is PositionFixture {
         borrower.run(pool, address(asker), abi.encodeCall(asker.ask, (_lens, token0)));
         IPositionProof.PoolProof memory p = asker.seen();
         ok(p.pool == pool && p.token0 == token0 && p.token1 == token1 && p.fee == FEE, "which one");
-        ok(p.liquidity + p.locked + p.lockedBps + p.until + p.bandUntil == 0, "nothing more");
+        ok(p.sqrtPriceX96 + p.liquidity + p.locked + p.lockedBps + p.until + p.bandUntil == 0, "nothing more");
     }
 
     /// @notice Fees that a position has earned, and tokens that are given to the pool, are no liquidity
@@ -280,6 +279,13 @@ contract PositionProofTest is PositionFixture {
         eq(_lens.proof(address(busd), 1, 0, 0, 100).length, 2, "of the one side");
         eq(_lens.proof(address(other), 1, 0, 0, 100).length, 1, "of the other");
         eq(_lens.proof(address(this), 1, 0, 0, 100).length, 0, "of no token");
+        IPositionProof.Holding[] memory held = _lens.holdings(address(token), 1, 2);
+        ok(held.length == 2 && held[0].lock.id == b && held[1].position.pool == rows[2].pool, "those of a page");
+        held = _lens.holdings(address(other), 0, 100);
+        ok(held.length == 2 && held[0].lock.id == a && held[1].lock.owner == CAROL, "those of a token");
+        vm.warp(DATE);
+        eq(_lens.holdings(address(other), 0, 100).length, 1, "those in force");
+        vm.warp(START);
         eq(_lens.proof(address(token), 1, 0, 1, 1)[0].pool, pool, "a page of one");
         eq(_lens.proof(address(token), 1, 0, 4, 100).length, 0, "beyond the end");
         eq(_lens.proofOf(address(token), 1, 0, _ids(a, b)).length, 2, "by ids");
@@ -338,20 +344,6 @@ contract PositionProofTest is PositionFixture {
         p = _one(1, ALL_PRICES);
         ok(p.tick >= WIDEST, "above all positions");
         ok(p.liquidity + p.lockedBps + p.until + p.owners + p.bandBps + p.bandUntil == 0, "nothing there, too");
-    }
-
-    /// @notice Whatever a spammer adds to each tick of the band, the call takes less than a node gives for it
-    function test_boundedGas() external {
-        _lock(newPosition(ALICE), ALICE, DATE);
-        for (int24 i; i < 40; ++i) {
-            _range(i * 5 * SPACING - 6000, (i * 5 + 1) * SPACING - 6000, STRANGER);
-        }
-        uint256 left = gasleft();
-        _one(5000, HALF_TO_DOUBLE);
-        ok(left - gasleft() < 1_000_000, "80 ticks in a band");
-        left = gasleft();
-        _one(5000, ALL_PRICES);
-        ok(left - gasleft() < 2_000_000, "all prices");
     }
 
     /// @notice Whatever positions there are, at whatever price, the proof says what a model says that looks at each of them [LIQ-03]
