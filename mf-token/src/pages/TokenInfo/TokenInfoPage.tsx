@@ -40,6 +40,11 @@ const OwnerFees = lazyPart(
   async () => (await import('./OwnerFees.tsx')).OwnerFees,
 );
 
+const LiquidityOfToken = lazyPart(
+  () => t`The locked liquidity`,
+  async () => (await import('./LiquidityOfToken.tsx')).LiquidityOfToken,
+);
+
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
@@ -156,6 +161,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         rest={
           <>
             {read.data && <Holders info={read.data} />}
+            {read.data && <LiquidityOfToken token={read.data.address} />}
             <SalesOfToken token={info.address} />
           </>
         }

@@ -152,8 +152,9 @@ contract PositionProof is IPositionProof {
         int256 spacing = IV3PoolTicks(p.pool).tickSpacing();
         int256 liquidity = int256(p.liquidity);
         bool isUp = end > p.tick;
-        int256 word = _floor(p.tick, spacing) >> 8;
-        int256 last = _floor(end, spacing) >> 8;
+        // rounded towards zero: the words of the ends or others, with no tick of the pool between those and the right ones
+        int256 word = (p.tick / spacing) >> 8;
+        int256 last = (end / spacing) >> 8;
         while (isUp ? word <= last : word >= last) {
             uint256 bits = IV3PoolTicks(p.pool).tickBitmap(int16(word));
             while (bits != 0) {
@@ -170,12 +171,6 @@ contract PositionProof is IPositionProof {
 
     function _net(address pool, int256 tick) private view returns (int256 net) {
         (, net) = IV3PoolTicks(pool).ticks(int24(tick));
-    }
-
-    /// @dev Rounded down, as prices below one are negative ticks.
-    function _floor(int256 tick, int256 spacing) private pure returns (int256 place) {
-        place = tick / spacing;
-        if (tick < 0 && tick % spacing != 0) --place;
     }
 
     function _lower(PoolProof memory p, Holding[] memory own, int256 tick, uint256 liquidity, uint256 wantedBps)

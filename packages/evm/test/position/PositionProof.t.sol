@@ -346,6 +346,50 @@ contract PositionProofTest is PositionFixture {
         ok(p.liquidity + p.lockedBps + p.until + p.owners + p.bandBps + p.bandUntil == 0, "nothing there, too");
     }
 
+    /// @notice Ticks far from the price, in other words of the pool's map, and those at its very price and at the end of all
+    function test_farAndNearTicks() external {
+        _lock(newPosition(ALICE), ALICE, DATE);
+        int24[4] memory far = [int24(18_000), 40_020, -18_060, -40_080];
+        for (uint256 i; i < 4; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            int24 near = far[i] > 0 ? far[i] : -far[i] - SPACING + 1;
+            _range(far[i], far[i] + SPACING, STRANGER);
+            eq(_one(1, uint24(near) - 1).bandBps, 10_000, "before it");
+            ok(_one(1, uint24(near)).bandBps < 10_000, "with it");
+            eq(_one(10_000, ALL_PRICES).bandUntil, 0, "at every price");
+            vm.revertToState(snapshot);
+        }
+        uint256 level = vm.snapshotState();
+        for (uint256 i; i < 2; ++i) {
+            // the price of a far tick, with an open position on the other side of the first one
+            trader.sell(pool, i == 0, 2500 ether);
+            IPositionProof.PoolProof memory p = _one(1, ALL_PRICES);
+            ok(i == 0 ? p.tick < -20_000 : p.tick > 20_000, "far");
+            ok(p.lockedBps == 10_000 && p.bandBps == 10_000, "all");
+            _range(-SPACING, SPACING, STRANGER);
+            p = _one(1, ALL_PRICES);
+            ok(p.lockedBps == 10_000 && p.bandBps < 10_000, "not where the other one is");
+            eq(_one(1, 10_000).bandBps, 10_000, "which is out of this band");
+            vm.revertToState(level);
+        }
+        eq(_one(1, uint24(WIDEST)).bandBps, 10_000, "to the last tick that a position reaches");
+    }
+
+    /// @notice A position that begins at the price now has it, and one that ends there has not
+    function test_edgeAtThePrice() external {
+        _lock(_range(0, SPACING, ALICE), ALICE, DATE);
+        IPositionProof.PoolProof memory p = _one(1, 0);
+        ok(p.tick == 0 && p.lockedBps == 10_000 && p.bandBps == 10_000, "begins");
+        eq(_one(1, 1).bandBps, 0, "nothing below");
+        _lock(_range(-SPACING, 0, BOB), BOB, DATE + 1);
+        p = _one(1, 1);
+        ok(p.bandBps == 10_000 && p.bandUntil == DATE, "both");
+        eq(p.beside, liquidityOf(manager, 2), "ends");
+        _range(-SPACING, 0, STRANGER);
+        p = _one(1, 1);
+        ok(p.lockedBps == 10_000 && p.bandBps < 10_000, "an open one below the price");
+    }
+
     /// @notice Whatever positions there are, at whatever price, the proof says what a model says that looks at each of them [LIQ-03]
     function testFuzz_model(uint256 seed) external {
         _known.push(_random(seed, 0));
