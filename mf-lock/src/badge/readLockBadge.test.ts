@@ -21,7 +21,7 @@ it('a badge shows what the chain says now, also after a reorg and with the first
     isLocked: true,
     title: '500 BUSD locked',
     state: 'until 2100-01-01 00:00 UTC',
-    token,
+    of: token,
     asOf: timestamp,
   });
   await anvil.client.revert({ id: snapshot });
