@@ -385,6 +385,8 @@ contract PositionProofTest is PositionFixture {
         p = _one(1, 1);
         ok(p.bandBps == 10_000 && p.bandUntil == DATE, "both");
         eq(p.beside, liquidityOf(manager, 2), "ends");
+        _lock(_range(-SPACING, 0, BOB), BOB, DATE + 1);
+        eq(_one(1, 1).bandBps, 10_000, "more below the price than at it");
         _range(-SPACING, 0, STRANGER);
         p = _one(1, 1);
         ok(p.lockedBps == 10_000 && p.bandBps < 10_000, "an open one below the price");
