@@ -47,7 +47,7 @@ it('a badge believes no node of another chain [LKT-07]', async () => {
   await expect(readLockBadge(readOnlyClient(other), other, 1n)).rejects.toThrow(/can’t reach/);
 });
 
-it('a badge of a position shows what the chain says of its lock, and none where there is none [LIQ-03]', async () => {
+it('a badge of a position shows what the chain says of its lock, and nothing where the chain has no such lock [LIQ-03]', async () => {
   const { chain, platform, account, anvil } = testChain;
   const client = readOnlyClient(chain);
   expect(await readPositionBadge(client, chain, 1n)).toBeNull();

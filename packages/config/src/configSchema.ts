@@ -125,7 +125,7 @@ export const chainSchema = v.object({
       v.optional(httpUrlSchema),
     ),
   }),
-  /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg`: the indexer has them. */
+  /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg` and `{badges}/position/{id}.svg`: the indexer has them. */
   badges: v.optional(httpUrlSchema),
   /** Prefix of links to sales that chats show a preview of, `{share}/{sale}`: the indexer has them. */
   share: v.optional(httpUrlSchema),

@@ -64,7 +64,7 @@ it('says over V2 pairs and V3 pools together what is locked, until when at least
   const [v3Pool, v2Pool] = both.pools;
   expect([v3Pool?.kind, v2Pool?.kind]).toEqual(['v3', 'v2']);
   expect(v3Pool).toMatchObject({ exchange: 'Uniswap V3', fee: 3000, until: 0n, first: late, owners: [ben] });
-  // half of what is there at prices beside the narrow one, little of what works at this price
+  // half of what is there at prices outside of the narrow one, little of what works at this price
   expect(v3Pool?.lockedBps).toBe(v3Pool?.everyPriceBps);
   expect(Number(v3Pool?.lockedBps)).toBeLessThan(1_500);
   const locked = await getPositionLock(context, id);
@@ -102,7 +102,7 @@ it('counts no position in a pool with a token that is no currency, and says that
   const { chain } = platform.context;
   const context = { ...platform.context, chain: { ...chain, contracts: { ...chain.contracts, positionProof: null } } };
   await expect(getLiquidityProof(context, { token })).resolves.toMatchObject({ unseen: null, besides: 0 });
-  // to the made-up token its pool with coins is one with a currency; to the coins of others it is none
+  // to the made-up token its pool with coins is one with a currency; to the wrapped coin itself it is not one
   const tokenId = await platform.v3.open(ben, { token: fake, price: 1, tokens: 1000n, coins: 1000n });
   await lockPosition(ben, tokenId, (await platform.now()) + SECONDS_PER_DAY);
   const wrapped = (await proven()).pools[0]?.currency.address as Address;

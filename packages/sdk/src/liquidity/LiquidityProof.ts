@@ -20,7 +20,7 @@ interface Locked {
    * At least the wanted share is locked at every moment before; 0 where it is not locked now, `NEVER` where it is for good.
    */
   until: bigint;
-  /** Who can open what is locked, later, the one with the most first; the zero address, which can open nothing, for what was given up or burned. */
+  /** Owners of what is locked, the largest first; the zero address, which can open nothing, for what was given up or burned. */
   owners: readonly Address[];
 }
 
