@@ -4,16 +4,11 @@ import { paths } from '@rab/config';
 import { csvText } from '@rab/sdk/lists';
 import { Button, Flex, Panel, utcInFile } from '@rab/ui';
 import { calendarFile, saveFile } from '@rab/ui/files';
-import { lazyPart } from '@rab/ui/overlay';
-import { LinkToContext, RouterLink } from '@rab/ui/router';
+import { LinkToContext } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import type { Position, PositionLockRecord } from '../../queries/positionLock.ts';
-
-const BadgeDialog = lazyPart(
-  () => t`The badge`,
-  async () => (await import('../LockDetail/BadgeDialog.tsx')).BadgeDialog,
-);
+import { CertificateAndBadge } from '../LockDetail/CertificateAndBadge.tsx';
 
 interface TakeAlongPositionProps {
   lock: PositionLockRecord;
@@ -26,7 +21,6 @@ interface TakeAlongPositionProps {
 /** A locked position's date for a calendar and a spreadsheet, its certificate, and its badge for other pages. */
 export function TakeAlongPosition({ lock, position, pair, isPermanent }: TakeAlongPositionProps) {
   const { id: chainId } = useChainConfig();
-  const [isBadgeOpen, setBadgeOpen] = useState(false);
   const link = new URL(useContext(LinkToContext)(paths.positionLock(lock.id)), location.href).href;
   const id = String(lock.id);
   const saveDate = () => {
@@ -53,18 +47,8 @@ export function TakeAlongPosition({ lock, position, pair, isPermanent }: TakeAlo
         >
           <Trans>Table (.csv)</Trans>
         </Button>
-        <Button asChild size="sm" variant="outline">
-          <RouterLink to={paths.positionCertificate(lock.id)}>
-            <Trans>Certificate</Trans>
-          </RouterLink>
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setBadgeOpen(true)}>
-          <Trans>Badge</Trans>
-        </Button>
+        <CertificateAndBadge lockId={lock.id} kind="position" certificate={paths.positionCertificate(lock.id)} />
       </Flex>
-      {isBadgeOpen && (
-        <BadgeDialog kind="position" lockId={lock.id} isOpen={isBadgeOpen} onClose={() => setBadgeOpen(false)} />
-      )}
     </Panel>
   );
 }
