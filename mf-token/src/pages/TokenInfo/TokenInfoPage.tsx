@@ -161,8 +161,8 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         rest={
           <>
             {read.data && <Holders info={read.data} />}
-            {read.data && <LiquidityOfToken token={read.data.address} />}
             <SalesOfToken token={info.address} />
+            {read.data && <LiquidityOfToken token={read.data.address} />}
           </>
         }
       />
