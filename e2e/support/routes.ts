@@ -69,6 +69,7 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
   '/lock-liquidity/positions': at('/lock-liquidity/positions', 'Liquidity locks'),
   // the first of the demo's, whose position is in range
   '/lock-liquidity/position/{lockId}': at('/lock-liquidity/position/1', 'Locked position'),
+  '/lock-liquidity/position/{lockId}/certificate': at('/lock-liquidity/position/1/certificate', 'Lock certificate'),
   '/lock-tokens/detail/{token}': async (request) => [
     `/lock-tokens/detail/${(await demo.lock(request)).token}`,
     'Lock info',

@@ -45,6 +45,10 @@ export const area: Area = {
       load: async () => (await import('./pages/Position/PositionLockPage.tsx')).PositionLockPage,
     },
     {
+      routes: [paths.positionCertificate(':lockId')],
+      load: async () => (await import('./pages/Certificate/PositionCertificatePage.tsx')).PositionCertificatePage,
+    },
+    {
       routes: [paths.locksOfToken(':token')],
       load: async () => (await import('./pages/LockInfo/LockInfoPage.tsx')).LockInfoPage,
     },

@@ -14,44 +14,50 @@ const slim = (plugin: Plugin): Plugin => ({
     ((await plugin.contracts?.()) ?? []).map(({ abi, ...contract }) => ({ ...contract, abi: slimAbi(abi) })),
 });
 
+const contractsOf = (include: string[]): Plugin[] => [
+  slim(
+    foundry({
+      project: '../evm',
+      forge: { build: false, path: fileURLToPath(new URL('../evm/bin/forge.mjs', import.meta.url)) },
+      include,
+    }),
+  ),
+];
+
 const fromEvm = createRequire(fileURLToPath(new URL('../evm/package.json', import.meta.url)));
 const timelock = fromEvm('@openzeppelin/contracts/build/contracts/TimelockController.json');
 
 /** Typed ABIs from the Solidity build: `pnpm --filter @rab/contracts generate` after building @rab/evm. */
-export default defineConfig({
-  out: 'src/abis/generated.ts',
-  contracts: [{ name: 'TimelockController', abi: slimAbi(timelock.abi) }],
-  plugins: [
-    slim(
-      foundry({
-        project: '../evm',
-        forge: { build: false, path: fileURLToPath(new URL('../evm/bin/forge.mjs', import.meta.url)) },
-        include: [
-          'AntiBotStandardToken.json',
-          'AntiBotStandardTokenFactory.json',
-          'BabyToken.json',
-          'BabyTokenFactory.json',
-          'BalancesAndAllowances.json',
-          'BuybackBabyTokenFactory.json',
-          'FairLaunch.json',
-          'FairLaunchFactory.json',
-          'LaunchpadSetting.json',
-          'LiquidityGeneratorToken.json',
-          'LiquidityGeneratorTokenFactory.json',
-          'LockProof.json',
-          'Presale.json',
-          'PresaleFactory.json',
-          'PrivateSale.json',
-          'PrivateSaleFactory.json',
-          'RabAntiBot.json',
-          'RabbitAirdrop.json',
-          'RabbitLock.json',
-          'RabbitPositionLock.json',
-          'StakedToken.json',
-          'StandardTokenFactory.json',
-          'TokensInfo.json',
-        ],
-      }),
-    ),
-  ],
-});
+export default defineConfig([
+  {
+    out: 'src/abis/generated.ts',
+    contracts: [{ name: 'TimelockController', abi: slimAbi(timelock.abi) }],
+    plugins: contractsOf([
+      'AntiBotStandardToken.json',
+      'AntiBotStandardTokenFactory.json',
+      'BabyToken.json',
+      'BabyTokenFactory.json',
+      'BalancesAndAllowances.json',
+      'BuybackBabyTokenFactory.json',
+      'FairLaunch.json',
+      'FairLaunchFactory.json',
+      'LaunchpadSetting.json',
+      'LiquidityGeneratorToken.json',
+      'LiquidityGeneratorTokenFactory.json',
+      'LockProof.json',
+      'Presale.json',
+      'PresaleFactory.json',
+      'PrivateSale.json',
+      'PrivateSaleFactory.json',
+      'RabAntiBot.json',
+      'RabbitAirdrop.json',
+      'RabbitLock.json',
+      'RabbitPositionLock.json',
+      'StakedToken.json',
+      'StandardTokenFactory.json',
+      'TokensInfo.json',
+    ]),
+  },
+  // in a file of its own: a page loads all of the one above that any page of its area reads
+  { out: 'src/abis/generatedProof.ts', plugins: contractsOf(['PositionProof.json']) },
+]);

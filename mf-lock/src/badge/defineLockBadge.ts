@@ -3,6 +3,7 @@ import { shortAddress } from '@rab/contracts';
 import { utcText } from '@rab/contracts/lock';
 import { type ReadOnlyClient, readOnlyClient } from '@rab/wallet-context/read-only';
 import { readLockBadge } from './readLockBadge.ts';
+import { readPositionBadge } from './readPositionBadge.ts';
 
 /** Its own colours, readable on any page: dark text on white with a border, 4.5:1 and more. */
 const STYLE = `
@@ -37,7 +38,7 @@ function configAt(url: string): Promise<AppConfig> {
 }
 
 /**
- * `<rab-lock-badge lock="7" config="https://…/config.json" chain="56">`: shows one lock and links to its page
+ * `<rab-lock-badge lock="7" config="https://…/config.json" chain="56">`, for a V3 position `position="7"`: shows one lock and links to its page
  * (LKT-07). Each visitor's browser reads the lock from the chain itself, again every 20 seconds while the badge is visible. The
  * badge uses no wallet, stores nothing, and says so when it could not read.
  * @param ownConfig address of the configuration where the element names none
@@ -47,7 +48,7 @@ export function defineLockBadge(ownConfig: string): void {
   customElements.define(
     'rab-lock-badge',
     class extends HTMLElement {
-      static observedAttributes = ['lock', 'config', 'chain'];
+      static observedAttributes = ['lock', 'position', 'config', 'chain'];
       #link = document.createElement('a');
       #title = document.createElement('b');
       #state = document.createElement('span');
@@ -93,20 +94,23 @@ export function defineLockBadge(ownConfig: string): void {
       }
 
       async #words(): Promise<BadgeWords> {
-        const id = this.getAttribute('lock') ?? '';
+        const position = this.getAttribute('position');
+        const id = position ?? this.getAttribute('lock') ?? '';
         if (!/^\d{1,30}$/.test(id)) return { ...NOT_READ, state: 'The badge names no lock', source: '' };
-        const source = `Lock ${id}`;
+        const source = position === null ? `Lock ${id}` : `Position lock ${id}`;
         try {
           const config = await configAt(this.getAttribute('config') ?? ownConfig);
           const chain = config.chains[this.getAttribute('chain') ?? config.defaultChainId];
           if (!chain) return { ...NOT_READ, state: 'The badge names an unknown chain', source };
-          this.#link.href = new URL(paths.lock(id), config.links.mainSite).href;
+          const page = position === null ? paths.lock(id) : paths.positionLock(id);
+          this.#link.href = new URL(page, config.links.mainSite).href;
           const client = this.#clients.get(chain) ?? readOnlyClient(chain);
           this.#clients.set(chain, client);
-          const reading = await readLockBadge(client, chain, BigInt(id));
+          const read = position === null ? readLockBadge : readPositionBadge;
+          const reading = await read(client, chain, BigInt(id));
           if (!reading) return { isLocked: false, title: 'No such lock', state: `on ${chain.name}`, source };
-          const { token, asOf, ...badge } = reading;
-          return { ...badge, source: `${source} of ${shortAddress(token)} on ${chain.name}, as of ${utcText(asOf)}` };
+          const { of, asOf, ...badge } = reading;
+          return { ...badge, source: `${source} of ${shortAddress(of)} on ${chain.name}, as of ${utcText(asOf)}` };
         } catch {
           return { ...NOT_READ, state: 'The network isn’t responding', source };
         }

@@ -6,7 +6,8 @@ import type { ReadOnlyClient } from '@rab/wallet-context/read-only';
 import type { Address } from '@rab/wallet-context/reads';
 
 export interface BadgeReading extends LockBadge {
-  token: Address;
+  /** The locked token, or the pool of the locked position. */
+  of: Address;
   /** Time of the block that says so, unix seconds. */
   asOf: bigint;
 }
@@ -38,7 +39,7 @@ export async function readLockBadge(
       blockNumber,
     });
     const token = info?.readable ? info : { symbol: '', decimals: 0 };
-    return { ...lockBadge(lock, token, asOf), token: lock.token, asOf };
+    return { ...lockBadge(lock, token, asOf), of: lock.token, asOf };
   } catch (error) {
     if (errorNameOf(error) === 'UnknownLock') return null;
     throw error;

@@ -93,6 +93,8 @@ export const chainSchema = v.object({
     airdrop: v.optional(contractSchema, null),
     // a chain without it locks no V3 positions
     positionLock: v.optional(contractSchema, null),
+    // for other contracts and risk checks: proves what of a token's V3 liquidity is locked
+    positionProof: v.optional(contractSchema, null),
   }),
   /** Pages with verified sources, by the address of the code: of the lockers, and of what sales and tokens are clones of. */
   sourceCode: v.optional(v.record(addressSchema, httpUrlSchema)),
@@ -123,7 +125,7 @@ export const chainSchema = v.object({
       v.optional(httpUrlSchema),
     ),
   }),
-  /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg`: the indexer has them. */
+  /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg` and `{badges}/position/{id}.svg`: the indexer has them. */
   badges: v.optional(httpUrlSchema),
   /** Prefix of links to sales that chats show a preview of, `{share}/{sale}`: the indexer has them. */
   share: v.optional(httpUrlSchema),

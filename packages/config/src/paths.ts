@@ -24,6 +24,7 @@ export const paths = {
   liquidityLocks: () => '/lock-liquidity',
   positionLocks: () => '/lock-liquidity/positions',
   positionLock: (id: bigint | string) => `/lock-liquidity/position/${id}`,
+  positionCertificate: (id: bigint | string) => `/lock-liquidity/position/${id}/certificate`,
   locksOfToken: (token: string) => `/lock-tokens/detail/${token}`,
   lock: (id: bigint | string) => `/lock-tokens/lock/${id}`,
   lockCertificate: (id: bigint | string) => `/lock-tokens/lock/${id}/certificate`,

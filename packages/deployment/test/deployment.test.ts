@@ -108,7 +108,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers are unprotected');
     expect(first.output).toContain('One exchange is configured');
-    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 24 contracts are verified.');
+    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 25 contracts are verified.');
     const record = await publishedBy('fresh');
     expect(Object.keys(record.contracts)).toHaveLength(25);
     expect(record.contracts.timelock?.input).toBeNull();

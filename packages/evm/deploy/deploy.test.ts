@@ -50,16 +50,22 @@ describe('deployAll', () => {
     expect(await settingOf('baseTokens')).toHaveLength(2);
   });
 
-  it('deploys the lock of positions for the managers that the settings name, and none where they name none [LIQ-01]', async () => {
-    const { positionLock } = deployment.contracts;
+  it('deploys the lock of positions, and what proves its locks, for the managers that the settings name, and none where they name none [LIQ-01] [LIQ-03]', async () => {
+    const { positionLock, positionProof } = deployment.contracts;
     const managers = await anvil.client.readContract({
       address: positionLock ?? zeroAddress,
       abi: ownArtifact('RabbitPositionLock').abi,
       functionName: 'managers',
     });
     expect(managers).toEqual(settings.positionManagers);
+    const proven = await anvil.client.readContract({
+      address: positionProof ?? zeroAddress,
+      abi: ownArtifact('PositionProof').abi,
+      functionName: 'LOCKER',
+    });
+    expect(proven).toBe(positionLock);
     const without = addressesOf(planDeployment(account(0), { ...settings, positionManagers: [] }));
-    const { positionLock: _, antiBotStandardToken: __, ...others } = deployment.contracts;
+    const { positionLock: _, positionProof: __, antiBotStandardToken: ___, ...others } = deployment.contracts;
     expect(without).toEqual(others);
   });
 

@@ -34,7 +34,7 @@ export type OwnContract =
   | 'bnA';
 
 /** Those that a deployment has where its settings ask for them. */
-export type OptionalContract = 'positionLock';
+export type OptionalContract = 'positionLock' | 'positionProof';
 
 /** Those that create clones of the contract at their `IMPLEMENTATION`. */
 export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
@@ -69,6 +69,7 @@ export function planDeployment(
 
   const antiBotFactory = tokenFactory('antiBotStandardTokenFactory', 'AntiBotStandardTokenFactory', rabAntiBot.address);
   const variant = (name: string, artifact: string) => tokenFactory(name, artifact, exchange.router, exchange.initHash);
+  const positionLock = plan('positionLock', 'RabbitPositionLock', positionManagers);
   const saleFactories = {
     launchpadFactory: plan('launchpadFactory', 'PresaleFactory', launchpadSetting.address),
     privateSaleFactory: plan('privateSaleFactory', 'PrivateSaleFactory', launchpadSetting.address),
@@ -100,7 +101,8 @@ export function planDeployment(
       lockProof: plan('lockProof', 'LockProof', rabbitLock.address, launchpadSetting.address),
       airdrop: plan('airdrop', 'RabbitAirdrop'),
       ...(positionManagers.length > 0 && {
-        positionLock: plan('positionLock', 'RabbitPositionLock', positionManagers),
+        positionLock,
+        positionProof: plan('positionProof', 'PositionProof', positionLock.address),
       }),
     },
     implementations: {

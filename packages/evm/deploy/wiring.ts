@@ -102,7 +102,7 @@ export async function handOver(
 }
 
 async function wiresOf(client: ChainReader, plan: DeploymentPlan, settings: PlatformSettings): Promise<Wire[]> {
-  const { launchpadSetting, rabbitLock, lockProof, positionLock } = plan.contracts;
+  const { launchpadSetting, rabbitLock, lockProof, positionLock, positionProof } = plan.contracts;
   const reader =
     ({ address, abi }: OwnedContract) =>
     (functionName: string, args: readonly unknown[] = []) =>
@@ -179,6 +179,15 @@ async function wiresOf(client: ChainReader, plan: DeploymentPlan, settings: Plat
             name: 'positionLock.managers',
             read: () => reader(positionLock)('managers'),
             wanted: settings.positionManagers,
+          },
+        ]
+      : []),
+    ...(positionLock && positionProof
+      ? [
+          {
+            name: 'positionProof.LOCKER',
+            read: () => reader(positionProof)('LOCKER'),
+            wanted: positionLock.address,
           },
         ]
       : []),

@@ -8,6 +8,7 @@ const SUITES = [
     near: 'position/*.t',
     all: '{position/*.t,museum/Positions.t,invariant/RabbitPositionLock*}',
   },
+  { of: /^src\/lens\/PositionProof/, near: 'position/PositionProof.t', all: 'position/*.t' },
   {
     of: /^src\/(?:lock\/|libraries\/(?:IndexList|LockMath)|lens\/LockProof)/,
     near: '{RabbitLock.t,UnlockFor.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',

@@ -2,6 +2,7 @@
 export * from './acts/index.ts';
 export * from './airdrops/index.ts';
 export * from './connect.ts';
+export * from './liquidity/index.ts';
 export * from './lists/index.ts';
 export * from './locks/index.ts';
 export * from './positions/index.ts';

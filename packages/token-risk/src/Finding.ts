@@ -23,7 +23,8 @@ export type RiskTopic =
   | 'burned'
   | 'pools'
   | 'liquidity'
-  | 'locker';
+  | 'locker'
+  | 'positions';
 
 /** What somebody could do to those who hold the token. */
 export type PowerTopic = 'mint' | 'pause' | 'block' | 'fees' | 'limits' | 'balances';
@@ -76,6 +77,21 @@ export interface LockedPart {
 export interface LiquidityPlace {
   kind: 'burned' | 'ownLock' | 'contract' | 'account' | 'unseen';
   bps: bigint;
+}
+
+/** A V3 pool of the token with locked positions in it. */
+export interface LockedPool {
+  pool: Address;
+  /** Of a swap, in millionths. */
+  fee: number;
+  /** Whether the other token is a currency that the product knows: against any other it says nothing. */
+  isCurrency: boolean;
+  /** Of what works at the price now, basis points: a swap can change it. */
+  lockedBps: bigint;
+  /** The least share at any price from half to double the one now. */
+  everyPriceBps: bigint;
+  /** When the first of the locks ends, unix seconds; null where none does. */
+  until: bigint | null;
 }
 
 /** A function by its selector, and by its name where that is a known one. */
@@ -259,6 +275,15 @@ interface Facts {
   /** Contracts that hold less than those that were tried. */
   lockersUntried: OfLocker & { verdict: 'unknown'; count: number };
 
+  /** Locked V3 positions, those against currencies first; `unseen`: locks of any token that were not looked at. */
+  positionsLocked: {
+    topic: 'positions';
+    verdict: 'fact' | 'unknown';
+    pools: readonly LockedPool[];
+    unseen: bigint;
+  };
+  positionsNone: { topic: 'positions'; verdict: 'fact' | 'unknown'; unseen: bigint };
+
   undetermined: {
     topic:
       | 'buy'
@@ -272,7 +297,8 @@ interface Facts {
       | 'burned'
       | 'pools'
       | 'liquidity'
-      | 'locker';
+      | 'locker'
+      | 'positions';
     verdict: 'unknown';
     reason: UndeterminedReason;
   };

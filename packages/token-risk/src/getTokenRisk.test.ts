@@ -354,6 +354,44 @@ it('what is locked is locked until a date; what owners of locks can take out is 
   });
 });
 
+it('locked V3 positions of a token are counted by its pools; those of other tokens are not [LIQ-03] [RSK-04]', async () => {
+  const [token, other] = [
+    await testChain.deploy({ contract: 'PlainToken', what: '', isUnlisted: true }),
+    await testChain.deploy({ contract: 'PlainToken', what: '', isUnlisted: true }),
+  ];
+  const none = { code: 'positionsNone', topic: 'positions', verdict: 'fact', unseen: 0n };
+  expect((await reportOn(token)).positions).toEqual(none);
+  const { timestamp } = await testChain.client.getBlock();
+  const [first, last] = [timestamp + 10_000n, timestamp + 20_000n];
+  await testChain.lockPosition(token, first);
+  await testChain.lockPosition(token, last, [0.8, 1.25]);
+  const { positions, liquidity } = await reportOn(token);
+  expect(positions).toEqual({
+    ...{ code: 'positionsLocked', topic: 'positions', verdict: 'fact', unseen: 0n },
+    pools: [
+      expect.objectContaining({
+        ...{ fee: 3000, isCurrency: true, lockedBps: 10_000n, everyPriceBps: 10_000n, until: first },
+      }),
+    ],
+  });
+  expect(liquidity.code).toBe('liquidityNone');
+  expect((await reportOn(other)).positions).toEqual(none);
+  // from the date on it is the owner's, and what is left works at some prices only
+  await testChain.goTo(first);
+  expect((await reportOn(token)).positions).toMatchObject({
+    pools: [{ everyPriceBps: 0n, until: last }],
+  });
+  await testChain.goTo(last);
+  expect((await reportOn(token)).positions).toEqual(none);
+  // a chain without our lock of positions, and a node that does not answer
+  const { contracts } = testChain.context;
+  const without = { ...testChain.context, contracts: { ...contracts, positionProof: null } };
+  expect((await reportOn(token, without)).positions).toMatchObject({ code: 'undetermined', reason: 'noLocker' });
+  const broken = { ...testChain.context, contracts: { ...contracts, positionProof: contracts.launchpadSetting } };
+  await testChain.lockPosition(other, last + 10_000n);
+  expect((await reportOn(token, broken)).positions).toMatchObject({ code: 'undetermined', reason: 'noAmount' });
+});
+
 describe('a report comes fast [FST-07]', () => {
   const MOST_REQUESTS = 12;
   /** A token that answers everything with the largest number, and has as many functions as are tried. */

@@ -6,6 +6,7 @@ import { destroyFinding, ownerFinding, powerFindings, upgradeFinding } from './f
 import { lockFinding, saleFinding } from './findings/compatibilityFindings.ts';
 import { liquidityFindings } from './findings/liquidityFindings.ts';
 import { lockedFinding } from './findings/lockedFinding.ts';
+import { positionsFinding } from './findings/positionsFinding.ts';
 import { burnedFinding, holdersFinding, poolsFinding } from './findings/supplyFindings.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './findings/tradeFindings.ts';
 import { undetermined } from './findings/undetermined.ts';
@@ -86,6 +87,7 @@ export async function getTokenRisk(
     burnedFinding(trial, supply).then((finding) => [finding]),
     listed.then((pools) => [poolsFinding(trial, supply, pools)]),
     listed.then((pools) => liquidityFindings(trial, pools[0])),
+    positionsFinding(trial, markets).then((finding) => [finding]),
   ];
   const findings = await Promise.all(
     inOrder.map(async (found) => {

@@ -1,7 +1,8 @@
+import { lockPositionCall } from '@rab/contracts/position-calls';
 import { trialSales } from '@rab/contracts/sale-calls';
 import { ownArtifact } from '@rab/evm/artifact';
 import { deployAll } from '@rab/evm/deploy';
-import { PlatformChain } from '@rab/evm/driver';
+import { PlatformChain, V3Exchange } from '@rab/evm/driver';
 import { stopIfFails } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
 import type { TestClient } from '@rab/evm/testClient';
@@ -46,6 +47,8 @@ export interface RiskTestChain {
   setCode(address: Address, bytecode: Hex): Promise<void>;
   /** Locks tokens of the owner. @param amount base units @param date unix seconds */
   lock(token: Address, amount: bigint, date: bigint): Promise<unknown>;
+  /** Opens a V3 position of the token and coins for the owner and locks it. @param date unix seconds */
+  lockPosition(token: Address, date: bigint, range?: readonly [number, number]): Promise<unknown>;
   /** To a time, unix seconds. */
   goTo(timestamp: bigint): Promise<void>;
   client: TestClient;
@@ -85,6 +88,7 @@ async function createRiskTestChain({ anvil, account, settings }: Started): Promi
   const { contracts } = await deployAll({ client, deployer: account(0), settings });
   const [exchange] = settings.exchanges;
   const platform = new PlatformChain(client, { contracts, exchange });
+  const v3 = new V3Exchange(platform, settings.positionManagers[0] ?? zeroAddress);
   const [stable = zeroAddress] = settings.baseTokens;
   const exchanges = [{ ...exchange, name: 'Test exchange' }];
   const [owner, operator] = [account(5), account(6)];
@@ -179,6 +183,14 @@ async function createRiskTestChain({ anvil, account, settings }: Started): Promi
     mine: (blocks) => client.mine({ blocks }),
     setCode: (address, bytecode) => client.setCode({ address, bytecode }),
     lock: (token, amount, date) => platform.lock(owner, { token, amount, date }),
+    lockPosition: async (token, date, range) => {
+      const { manager } = v3;
+      const terms = { token, price: 0.0001, tokens: parseEther('10000'), coins: parseEther('1') };
+      const tokenId = await v3.open(owner, { ...terms, ...(range && { range }) });
+      const agreed = { owner, feeReceiver: zeroAddress, unlockDate: date, description: '' };
+      const locker = contracts.positionLock ?? zeroAddress;
+      return platform.send(owner, lockPositionCall(locker, owner, { manager, tokenId }, agreed));
+    },
     goTo: (timestamp) => platform.goTo(timestamp),
     stop: () => anvil.stop(),
   };

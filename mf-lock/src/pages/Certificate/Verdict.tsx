@@ -4,7 +4,7 @@ import type { LockRecord } from '@rab/sdk/locks';
 import { Box, EmptyState, Notice, Panel, Stack, StatusTag } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
 import { type Claims, claimsOf, compareClaims, type Finding, verdictOf } from './claims.ts';
-import { type ClaimText, claimTexts } from './claimTexts.ts';
+import { claimTexts } from './claimTexts.ts';
 
 const verdicts = () =>
   ({
@@ -33,42 +33,50 @@ const findingWords = (): Record<Finding, { tone: 'positive' | 'negative' | 'info
 
 const RANK: Record<Finding, number> = { wrong: 0, more: 1, same: 2 };
 
-interface VerdictProps {
-  /** Null where the address holds no certificate. */
-  claims: Claims | null;
-  lock: LockRecord;
-  token: { decimals: number; symbol: string };
-  chainId: number;
-  /** Chain time, unix seconds. */
-  now: bigint;
+interface ComparisonProps<Name extends string> {
+  lockId: bigint;
+  findings: Record<Name, Finding>;
+  /** What the certificate says, and what the chain does, in the same order. */
+  claimed: readonly Text<Name>[];
+  held: readonly Text<Name>[];
 }
 
-type Row = ClaimText & { held: string; finding: Finding };
+interface Text<Name extends string> {
+  name: Name;
+  label: string;
+  text: string;
+}
 
-/** What a certificate claims, with what the chain says next to each claim. */
-export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
-  if (!claims)
-    return (
-      <Panel>
-        <EmptyState title={t`This isn’t a certificate`}>
-          <Trans>The link isn’t complete: part of it is missing or was changed.</Trans>
-        </EmptyState>
-      </Panel>
-    );
-  const findings = compareClaims(claims, lock, { chainId, now });
+interface Row {
+  name: string;
+  label: string;
+  text: string;
+  held: string;
+  finding: Finding;
+}
+
+/** What a link holds that is no certificate. */
+export const NoCertificate = () => (
+  <Panel>
+    <EmptyState title={t`This isn’t a certificate`}>
+      <Trans>The link isn’t complete: part of it is missing or was changed.</Trans>
+    </EmptyState>
+  </Panel>
+);
+
+/** The claims of a certificate next to what the chain says, the wrong ones first. */
+export function Comparison<Name extends string>({ lockId, findings, claimed, held }: ComparisonProps<Name>) {
   const verdict = verdicts()[verdictOf(findings)];
-  const byName = (texts: ClaimText[]) => new Map(texts.map((claim) => [claim.name, claim]));
-  const held = byName(claimTexts(claimsOf(lock, chainId, claims.madeAt), token));
-  const claimed = byName(claimTexts(claims, token));
+  const textIn = (texts: readonly Text<Name>[], name: Name) => texts.find((each) => each.name === name);
   // terms of a vesting lock are named where either is one
-  const names = [...new Set([...claimed.keys(), ...held.keys()])];
+  const names = [...new Set([...claimed, ...held].map(({ name }) => name))];
   const rows = names.map((name): Row => {
-    const both = { claimed: claimed.get(name), held: held.get(name) };
+    const [own, chain] = [textIn(claimed, name), textIn(held, name)];
     return {
       name,
-      label: (both.claimed ?? both.held)?.label ?? '',
-      text: both.claimed?.text ?? '–',
-      held: name === 'madeAt' ? '–' : (both.held?.text ?? '–'),
+      label: (own ?? chain)?.label ?? '',
+      text: own?.text ?? '–',
+      held: name === 'madeAt' ? '–' : (chain?.text ?? '–'),
       finding: findings[name],
     };
   });
@@ -79,10 +87,33 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
       <Notice tone={verdict.tone} title={verdict.title}>
         {verdict.text}
       </Notice>
-      <Panel title={t`Lock ${String(lock.id)}`}>
+      <Panel title={t`Lock ${String(lockId)}`}>
         <DataTable caption={t`Certificate and chain`} columns={columns()} rows={rows} rowKey={({ name }) => name} />
       </Panel>
     </Stack>
+  );
+}
+
+interface VerdictProps {
+  /** Null where the address holds no certificate. */
+  claims: Claims | null;
+  lock: LockRecord;
+  token: { decimals: number; symbol: string };
+  chainId: number;
+  /** Chain time, unix seconds. */
+  now: bigint;
+}
+
+/** What a certificate claims, with what the chain says next to each claim. */
+export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
+  if (!claims) return <NoCertificate />;
+  return (
+    <Comparison
+      lockId={lock.id}
+      findings={compareClaims(claims, lock, { chainId, now })}
+      claimed={claimTexts(claims, token)}
+      held={claimTexts(claimsOf(lock, chainId, claims.madeAt), token)}
+    />
   );
 }
 

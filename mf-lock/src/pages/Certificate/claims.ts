@@ -3,6 +3,9 @@ import { isSameAddress } from '@rab/contracts/same-address';
 import type { LockRecord } from '@rab/sdk/locks';
 import type { Address } from '@rab/wallet-context/reads';
 
+/** Query parameter that holds what a certificate claims. */
+export const CLAIMS = 'c';
+
 /** What a certificate says of a lock: base units, unix seconds, basis points. It is worth what the chain says of it. */
 export interface Claims
   extends Pick<
@@ -26,7 +29,7 @@ const NUMBERS = [
   'cycle',
   'cycleBps',
 ] as const;
-const NUMBER = /^\d{1,78}$/;
+export const NUMBER = /^\d{1,78}$/;
 
 export const claimsOf = (lock: LockRecord, chainId: number, madeAt: bigint): Claims => ({
   ...lock,
@@ -57,11 +60,12 @@ export function parseClaims(text: string): Claims | null {
  */
 export type Finding = 'same' | 'more' | 'wrong';
 
-const equal = (claimed: bigint, held: bigint): Finding => (claimed === held ? 'same' : 'wrong');
+export const equal = (claimed: bigint, held: bigint): Finding => (claimed === held ? 'same' : 'wrong');
 /** What only ever grows on the chain. */
-const atLeast = (claimed: bigint, held: bigint): Finding =>
+export const atLeast = (claimed: bigint, held: bigint): Finding =>
   held === claimed ? 'same' : held > claimed ? 'more' : 'wrong';
-const sameAddress = (claimed: Address, held: Address): Finding => (isSameAddress(claimed, held) ? 'same' : 'wrong');
+export const sameAddress = (claimed: Address, held: Address): Finding =>
+  isSameAddress(claimed, held) ? 'same' : 'wrong';
 
 /**
  * Compares every claim with the chain.

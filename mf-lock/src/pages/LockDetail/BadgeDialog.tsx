@@ -7,15 +7,23 @@ import { useAppConfig, useChainConfig } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import { badgeScriptUrl } from '../../badge/badgeScriptUrl.ts';
 
+interface BadgeDialogProps {
+  lockId: bigint;
+  /** Of a V3 position. */
+  kind?: 'lock' | 'position';
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** Two ways to show a lock on another page: the lines to put there, and what each trusts (LKT-07). */
-export function BadgeDialog({ lockId, isOpen, onClose }: { lockId: bigint; isOpen: boolean; onClose: () => void }) {
+export function BadgeDialog({ lockId, kind = 'lock', isOpen, onClose }: BadgeDialogProps) {
   const { links } = useAppConfig();
   const { id: chainId, badges } = useChainConfig();
-  const page = new URL(paths.lock(lockId), links.mainSite).href;
-  const picture = badges && `${badges}/lock/${lockId}.svg`;
+  const page = new URL(kind === 'lock' ? paths.lock(lockId) : paths.positionLock(lockId), links.mainSite).href;
+  const picture = badges && `${badges}/${kind}/${lockId}.svg`;
   const element = [
     `<script src="${badgeScriptUrl()}" defer></script>`,
-    `<rab-lock-badge lock="${lockId}" chain="${chainId}"></rab-lock-badge>`,
+    `<rab-lock-badge ${kind}="${lockId}" chain="${chainId}"></rab-lock-badge>`,
   ].join('\n');
   return (
     <ContentDialog title={t`Badge for this lock`} isOpen={isOpen} onClose={onClose}>

@@ -4,17 +4,16 @@ import { paths } from '@rab/config';
 import type { LockRecord } from '@rab/sdk/locks';
 import { Button, Flex, Panel } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
-import { LinkToContext, RouterLink } from '@rab/ui/router';
+import { LinkToContext } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
-import { useContext, useState } from 'react';
-import { BadgeDialog } from './BadgeDialog.tsx';
+import { useContext } from 'react';
+import { CertificateAndBadge } from './CertificateAndBadge.tsx';
 import { scheduleCsv, unlockCalendar } from './lockFiles.ts';
 
 /** A lock's dates for a calendar, its schedule for a spreadsheet, and its certificate (LKT-06); and its badge for other pages. */
 export function TakeAlongLock({ lock, token }: { lock: LockRecord; token: Pick<TokenInfo, 'decimals' | 'symbol'> }) {
   const { id } = useChainConfig();
-  const [isBadgeOpen, setBadgeOpen] = useState(false);
   const link = new URL(useContext(LinkToContext)(paths.lock(lock.id)), location.href).href;
   return (
     <Panel title={t`Share and export`}>
@@ -33,16 +32,8 @@ export function TakeAlongLock({ lock, token }: { lock: LockRecord; token: Pick<T
         >
           <Trans>Schedule (.csv)</Trans>
         </Button>
-        <Button asChild size="sm" variant="outline">
-          <RouterLink to={paths.lockCertificate(lock.id)}>
-            <Trans>Certificate</Trans>
-          </RouterLink>
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setBadgeOpen(true)}>
-          <Trans>Badge</Trans>
-        </Button>
+        <CertificateAndBadge lockId={lock.id} certificate={paths.lockCertificate(lock.id)} />
       </Flex>
-      <BadgeDialog lockId={lock.id} isOpen={isBadgeOpen} onClose={() => setBadgeOpen(false)} />
     </Panel>
   );
 }

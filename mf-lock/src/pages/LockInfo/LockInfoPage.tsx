@@ -26,6 +26,7 @@ import {
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
+import { lazyPart } from '@rab/ui/overlay';
 import { RouterLink, useParams, WayBack } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/reads';
@@ -41,6 +42,11 @@ import { pairName, pairSymbols } from '../pairNames.ts';
 import { unknownPair } from '../unknownPair.ts';
 import { viewLock } from '../viewLock.tsx';
 import { LOCK_TONES, lockState, stateWords } from './lockState.ts';
+
+const LockedLiquidity = lazyPart(
+  () => t`The locked liquidity`,
+  async () => (await import('./LockedLiquidity.tsx')).LockedLiquidity,
+);
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -105,6 +111,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
               : t`Nobody has locked this token here, or the lock is too new to show yet.`}
           </EmptyState>
         </Panel>
+        <LockedLiquidity token={token} />
       </Stack>
     );
   }
@@ -158,6 +165,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
         <DataTable caption={t`Lock records`} columns={columns(entity, now)} rows={locks} rowKey={({ id }) => id} />
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
+      {!entity.isLpToken && <LockedLiquidity token={token} />}
     </Stack>
   );
 }

@@ -286,3 +286,17 @@ it('the countdown runs to the unlock date, whose days are counted [LIQ-01]', asy
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^2d : 23h : /);
   expect(factOf('Unlock date')).toMatch(/UTC · 3 days left$/);
 });
+
+it('a locked position gives its table, a certificate and a badge, and says who can open it [LIQ-03]', async () => {
+  await open({ lock: { unlockDate: 4_000_000_020n } });
+  expect(factOf('Who can open it')).toBe('Only its owner, from the unlock date on');
+  expect(buttons(/^Table|^Date/)).toEqual(['Date (.ics)', 'Table (.csv)']);
+  expect(screen.getByRole('link', { name: 'Certificate' }).getAttribute('href')).toBe(paths.positionCertificate(7n));
+  fireEvent.click(screen.getByRole('button', { name: 'Badge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Badge for this lock' });
+  expect(dialog.textContent).toContain('<rab-lock-badge position="7" chain="56"></rab-lock-badge>');
+  cleanup();
+  await open({ lock: { owner: NOBODY, feeReceiver: BOB } });
+  expect(factOf('Who can open it')).toBe('Nobody');
+  expect(buttons(/^Table|^Date/)).toEqual(['Table (.csv)']);
+});

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { inOrder } from '@rab/contracts/position';
 import { DateTime, EmptyState, Facts, Link, Panel, Span, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { Address, SourceLink } from '@rab/ui/address';
 import { Countdown, TokenMark, TransactionLink } from '@rab/ui/connected';
 import { EmptyPanel } from '@rab/ui/data';
 import { AreaLink, useParams } from '@rab/ui/router';
@@ -128,6 +128,15 @@ function ShownPosition({ lock, position, sides }: ShownPositionProps) {
                   ...(isAccount(lock.offeredTo)
                     ? [{ label: t`Offered to`, value: <Address address={lock.offeredTo} /> }]
                     : []),
+                  {
+                    label: t`Who can open it`,
+                    value: (
+                      <Stack gap="1" align="end">
+                        {state === 'permanent' ? t`Nobody` : t`Only its owner, from the unlock date on`}
+                        {chain.contracts.positionLock && <SourceLink address={chain.contracts.positionLock} />}
+                      </Stack>
+                    ),
+                  },
                   { label: t`Lock date`, value: <DateTime seconds={lock.lockDate} /> },
                   {
                     label: t`Unlock date`,
@@ -199,7 +208,9 @@ function ShownPosition({ lock, position, sides }: ShownPositionProps) {
                 ]}
               />
             </Panel>
-            {state === 'locked' && <TakeAlongPosition lock={lock} pair={pair} />}
+            {(state === 'locked' || state === 'permanent') && (
+              <TakeAlongPosition lock={lock} position={position} pair={pair} isPermanent={state === 'permanent'} />
+            )}
           </>
         }
       />

@@ -95,7 +95,7 @@ it('while the token is tried, every row says what is done for it, and one status
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   await open(TOKEN);
   const rows = screen.getAllByRole('listitem');
-  expect(rows).toHaveLength(22);
+  expect(rows).toHaveLength(23);
   for (const row of rows) expect(row.textContent).toMatch(/^Checking[A-Z].*…$/);
   expect(new Set(rows.map(({ textContent }) => textContent)).size).toBe(rows.length);
   expect(screen.getByText('Simulating sells from a new account, today and up to 90 days later…')).toBeTruthy();

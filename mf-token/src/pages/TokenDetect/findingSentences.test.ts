@@ -22,6 +22,11 @@ const OWNER = 'Asked the token: owner() or getOwner()';
 const ROLES = ' It gives powers to roles. We couldn’t find out who has them.';
 const TOLD = 'Balances of all accounts in its transfers since block 77';
 const ASKED = 'Read from our lock contract, the token and the pair';
+const POSITION_LOCKS = 'Read from our locks of V3 positions and the pools';
+const V3_POOL = {
+  pool: `0x${'7'.repeat(40)}`,
+  ...{ fee: 3000, isCurrency: true, lockedBps: 9_000n, everyPriceBps: 5_000n, until: null },
+} as const;
 
 type Facts<Code extends FindingCode> = Omit<Finding<Code>, 'code'>;
 type Line<Code extends FindingCode> = [facts: Facts<Code>, says: string, how: string];
@@ -412,10 +417,39 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
       'Reserves of its pairs on known exchanges',
     ],
   ],
+  positionsLocked: [
+    [
+      {
+        topic: 'positions',
+        verdict: 'fact',
+        pools: [{ ...V3_POOL, until: 4_000_000_000n }],
+        unseen: 0n,
+      },
+      'Of its V3 pool with a 0.3% fee, 90% is locked at today’s price, and at least 50% from half to double the price. First unlock 2096-10-02 07:06 UTC. We don’t see V3 pools where nothing is locked here.',
+      POSITION_LOCKS,
+    ],
+    [
+      {
+        topic: 'positions',
+        verdict: 'unknown',
+        pools: [V3_POOL, { ...V3_POOL, isCurrency: false }],
+        unseen: 1_200n,
+      },
+      'Of its V3 pool with a 0.3% fee, 90% is locked for good at today’s price, and at least 50% from half to double the price. 1 more V3 pool has locked liquidity; it may be with a token that is worth nothing. We don’t see V3 pools where nothing is locked here. We didn’t check 1,200 older locks.',
+      POSITION_LOCKS,
+    ],
+  ],
+  positionsNone: [
+    [
+      { topic: 'positions', verdict: 'fact', unseen: 0n },
+      'None of its V3 liquidity is locked here. We don’t see V3 pools where nothing is locked here.',
+      POSITION_LOCKS,
+    ],
+  ],
   liquidityNone: [
     [
       { topic: 'liquidity', verdict: 'fact' },
-      'It has no pool, so there’s no liquidity that could be locked.',
+      'It has no V2 pool, so there’s no V2 liquidity that could be locked.',
       'Reserves of its pairs on known exchanges',
     ],
   ],
@@ -544,6 +578,12 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
   ],
   undetermined: (
     [
+      [
+        'positions',
+        'noLocker',
+        'We couldn’t determine what of its V3 liquidity is locked.',
+        'RAB locks aren’t available on this network',
+      ],
       ['liquidity', 'noAmount', 'We couldn’t determine where its liquidity is.', 'The token returned no amount'],
       [
         'locker',

@@ -175,6 +175,38 @@ function lockedTexts(parts: readonly LockedPart[]): string {
   );
 }
 
+const positionLocks = () => t`Read from our locks of V3 positions and the pools`;
+
+/** What of V3 liquidity nobody looked at. */
+const notSeenText = (unseen: bigint): string =>
+  sentences(
+    t`We don’t see V3 pools where nothing is locked here.`,
+    unseen > 0n && t`We didn’t check ${formatNumber(Number(unseen))} older locks.`,
+  );
+
+/** Pools that are named; the others are counted. */
+const MOST_POOLS = 2;
+
+function positionsText(pools: Finding<'positionsLocked'>['pools'], unseen: bigint): string {
+  const known = pools.filter(({ isCurrency }) => isCurrency);
+  const rest = pools.length - Math.min(known.length, MOST_POOLS);
+  return sentences(
+    ...known.slice(0, MOST_POOLS).map(({ fee, lockedBps, everyPriceBps, until }) => {
+      const pool = `${fee / 10_000}%`;
+      const [now, every] = [percent(lockedBps), percent(everyPriceBps)];
+      return until === null
+        ? t`Of its V3 pool with a ${pool} fee, ${now} is locked for good at today’s price, and at least ${every} from half to double the price.`
+        : t`Of its V3 pool with a ${pool} fee, ${now} is locked at today’s price, and at least ${every} from half to double the price. First unlock ${utcText(until)}.`;
+    }),
+    rest > 0 &&
+      plural(rest, {
+        one: '# more V3 pool has locked liquidity; it may be with a token that is worth nothing.',
+        other: '# more V3 pools have locked liquidity; they may be with tokens that are worth nothing.',
+      }),
+    notSeenText(unseen),
+  );
+}
+
 const pooled = () => t`Reserves of its pairs on known exchanges`;
 
 const lockers = () => t`Accounts in the pair’s transfers`;
@@ -250,6 +282,7 @@ const undetermined = (): Readonly<Record<Undetermined, string>> => ({
   pools: t`We couldn’t determine how much is in pools.`,
   liquidity: t`We couldn’t determine where its liquidity is.`,
   locker: t`We couldn’t determine who can open the contracts with its liquidity.`,
+  positions: t`We couldn’t determine what of its V3 liquidity is locked.`,
 });
 /** The same where it is for its node. */
 const uncheckable = (): Readonly<Record<Undetermined, string>> => ({
@@ -265,6 +298,7 @@ const uncheckable = (): Readonly<Record<Undetermined, string>> => ({
   pools: t`This network node can’t check how much is in pools.`,
   liquidity: t`This network node can’t check where its liquidity is.`,
   locker: t`This network node can’t check who can open the contracts with its liquidity.`,
+  positions: t`This network node can’t check what of its V3 liquidity is locked.`,
 });
 type Reason = Finding<'undetermined'>['reason'];
 const reasons = (): Readonly<Record<Reason, { how: string; isOfNode?: true }>> => ({
@@ -458,7 +492,10 @@ const SENTENCES: FindingSentences = {
   }),
   pooledNowhere: () => ({ says: t`It has no pool on the exchanges we know.`, how: pooled() }),
 
-  liquidityNone: () => ({ says: t`It has no pool, so there’s no liquidity that could be locked.`, how: pooled() }),
+  liquidityNone: () => ({
+    says: t`It has no V2 pool, so there’s no V2 liquidity that could be locked.`,
+    how: pooled(),
+  }),
   liquidityPlaces: ({ places, pair, since }) => ({
     says: t`Of its largest pool’s liquidity: ${formatList(places.map(placeText), 'long')}.`,
     how:
@@ -502,6 +539,12 @@ const SENTENCES: FindingSentences = {
       how: lockers(),
     };
   },
+
+  positionsLocked: ({ pools, unseen }) => ({ says: positionsText(pools, unseen), how: positionLocks() }),
+  positionsNone: ({ unseen }) => ({
+    says: sentences(t`None of its V3 liquidity is locked here.`, notSeenText(unseen)),
+    how: positionLocks(),
+  }),
 
   undetermined: ({ topic, reason }) => {
     const { how, isOfNode } = reasons()[reason];

@@ -11,6 +11,7 @@ const sentences = (): Readonly<Record<RiskTopic, string>> => ({
   holders: t`Finding the largest holders…`,
   liquidity: t`Finding who holds its pool’s liquidity…`,
   locker: t`Simulating ways to open the contracts with its liquidity…`,
+  positions: t`Reading the locks of its V3 liquidity…`,
   buy: t`Simulating a buy from a new account…`,
   size: t`Simulating larger and larger buys…`,
   sell: t`Simulating sells from a new account, today and up to 90 days later…`,

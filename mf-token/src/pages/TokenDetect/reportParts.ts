@@ -21,6 +21,6 @@ export const REPORT_PARTS: readonly ReportPart[] = [
   {
     name: 'supply',
     title: () => t`Supply and holders`,
-    topics: ['holders', 'locked', 'burned', 'pools', 'liquidity', 'locker'],
+    topics: ['holders', 'locked', 'burned', 'pools', 'liquidity', 'locker', 'positions'],
   },
 ];

@@ -40,6 +40,11 @@ const OwnerFees = lazyPart(
   async () => (await import('./OwnerFees.tsx')).OwnerFees,
 );
 
+const LiquidityOfToken = lazyPart(
+  () => t`The locked liquidity`,
+  async () => (await import('./LiquidityOfToken.tsx')).LiquidityOfToken,
+);
+
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
@@ -157,6 +162,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           <>
             {read.data && <Holders info={read.data} />}
             <SalesOfToken token={info.address} />
+            {read.data && <LiquidityOfToken token={read.data.address} />}
           </>
         }
       />

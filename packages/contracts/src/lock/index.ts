@@ -5,3 +5,4 @@ export * from './lockHeadline.ts';
 export * from './lockSchedule.ts';
 export * from './lockSum.ts';
 export * from './locksATransaction.ts';
+export * from './positionBadge.ts';

@@ -61,7 +61,7 @@ const endpoints = Object.fromEntries(
 
 const api = new Hono()
   .route('/', healthRoute)
-  .route('/', makeBadgeRoute(database, take))
+  .route('/', makeBadgeRoute(database, take, settings))
   .route('/', makeTokenListRoute(settings, database, take))
   .route('/', makeShareRoute(settings, reader, take))
   .route('/', makePreviewRoutes({ settings, reader, pictures, pages, take, client }))

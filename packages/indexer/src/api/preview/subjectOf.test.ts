@@ -11,6 +11,7 @@ it.each([
   ['/lock-tokens/lock/1000001', { kind: 'lock', id: 1_000_001n }],
   ['/lock-tokens/lock/1000001/certificate', { kind: 'lock', id: 1_000_001n }],
   ['/lock-liquidity/position/3', { kind: 'position', id: 3n }],
+  ['/lock-liquidity/position/3/certificate', { kind: 'position', id: 3n }],
   [`/lock-tokens/detail/${TOKEN}`, { kind: 'locks', token: TOKEN }],
   [`/token/view/${TOKEN}`, { kind: 'token', token: TOKEN }],
 ] as const)('knows what %s shows, and where that has its page [FST-06]', (path, subject) => {

@@ -15,6 +15,7 @@ const address = (text: string): Address => getAddress(text.toLowerCase());
 
 type MakeSubject = (value: string) => Subject;
 const lock: MakeSubject = (id) => ({ kind: 'lock', id: BigInt(id) });
+const position: MakeSubject = (id) => ({ kind: 'position', id: BigInt(id) });
 const DETAILS: readonly (readonly [string, MakeSubject])[] = [
   ...Object.values(SALE_KINDS).map(({ subgraph: sale, paths: { detail } }): [string, MakeSubject] => [
     detail(ADDRESS),
@@ -22,7 +23,8 @@ const DETAILS: readonly (readonly [string, MakeSubject])[] = [
   ]),
   [paths.lock(ID), lock],
   [paths.lockCertificate(ID), lock],
-  [paths.positionLock(ID), (id) => ({ kind: 'position', id: BigInt(id) })],
+  [paths.positionLock(ID), position],
+  [paths.positionCertificate(ID), position],
   [paths.locksOfToken(ADDRESS), (text) => ({ kind: 'locks', token: address(text) })],
   [paths.token(ADDRESS), (text) => ({ kind: 'token', token: address(text) })],
 ];

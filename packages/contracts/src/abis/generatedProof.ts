@@ -1,0 +1,142 @@
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// PositionProof
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const positionProofAbi = [
+  {
+    type: 'constructor',
+    inputs: [{ name: 'locker', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'LOCKER',
+    outputs: [{ name: '', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', type: 'address' },
+      { name: 'cursor', type: 'uint256' },
+      { name: 'size', type: 'uint256' },
+    ],
+    name: 'holdings',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple[]',
+        components: [
+          {
+            name: 'lock',
+            type: 'tuple',
+            components: [
+              { name: 'id', type: 'uint256' },
+              { name: 'manager', type: 'address' },
+              { name: 'tokenId', type: 'uint256' },
+              { name: 'owner', type: 'address' },
+              { name: 'offeredTo', type: 'address' },
+              { name: 'feeReceiver', type: 'address' },
+              { name: 'liquidity', type: 'uint128' },
+              { name: 'lockDate', type: 'uint256' },
+              { name: 'unlockDate', type: 'uint256' },
+              { name: 'isUnlocked', type: 'bool' },
+              { name: 'description', type: 'string' },
+            ],
+          },
+          {
+            name: 'position',
+            type: 'tuple',
+            components: [
+              { name: 'pool', type: 'address' },
+              { name: 'token0', type: 'address' },
+              { name: 'token1', type: 'address' },
+              { name: 'fee', type: 'uint24' },
+              { name: 'tickLower', type: 'int24' },
+              { name: 'tickUpper', type: 'int24' },
+              { name: 'liquidity', type: 'uint128' },
+            ],
+          },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', type: 'address' },
+      { name: 'wantedBps', type: 'uint256' },
+      { name: 'band', type: 'uint24' },
+      { name: 'cursor', type: 'uint256' },
+      { name: 'size', type: 'uint256' },
+    ],
+    name: 'proof',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple[]',
+        components: [
+          { name: 'pool', type: 'address' },
+          { name: 'token0', type: 'address' },
+          { name: 'token1', type: 'address' },
+          { name: 'fee', type: 'uint24' },
+          { name: 'tick', type: 'int24' },
+          { name: 'sqrtPriceX96', type: 'uint160' },
+          { name: 'changedAt', type: 'uint256' },
+          { name: 'liquidity', type: 'uint256' },
+          { name: 'locked', type: 'uint256' },
+          { name: 'lockedBps', type: 'uint256' },
+          { name: 'until', type: 'uint256' },
+          { name: 'owners', type: 'uint256' },
+          { name: 'bandBps', type: 'uint256' },
+          { name: 'bandUntil', type: 'uint256' },
+          { name: 'counted', type: 'uint256' },
+          { name: 'beside', type: 'uint256' },
+          { name: 'earliest', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', type: 'address' },
+      { name: 'wantedBps', type: 'uint256' },
+      { name: 'band', type: 'uint24' },
+      { name: 'lockIds', type: 'uint256[]' },
+    ],
+    name: 'proofOf',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple[]',
+        components: [
+          { name: 'pool', type: 'address' },
+          { name: 'token0', type: 'address' },
+          { name: 'token1', type: 'address' },
+          { name: 'fee', type: 'uint24' },
+          { name: 'tick', type: 'int24' },
+          { name: 'sqrtPriceX96', type: 'uint160' },
+          { name: 'changedAt', type: 'uint256' },
+          { name: 'liquidity', type: 'uint256' },
+          { name: 'locked', type: 'uint256' },
+          { name: 'lockedBps', type: 'uint256' },
+          { name: 'until', type: 'uint256' },
+          { name: 'owners', type: 'uint256' },
+          { name: 'bandBps', type: 'uint256' },
+          { name: 'bandUntil', type: 'uint256' },
+          { name: 'counted', type: 'uint256' },
+          { name: 'beside', type: 'uint256' },
+          { name: 'earliest', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  { type: 'error', inputs: [], name: 'InvalidShare' },
+  { type: 'error', inputs: [], name: 'OtherToken' },
+  { type: 'error', inputs: [], name: 'UnorderedIds' },
+] as const
