@@ -49,6 +49,7 @@ import {
   type Address,
   erc20Abi,
   getAddress,
+  parseAbi,
   parseEther,
   parseEventLogs,
   type TransactionReceipt,
@@ -261,7 +262,17 @@ async function makeAndUse(): Promise<void> {
   } as const);
   await act(armed);
   const limited = await protectable();
-  const { pair } = await platform.addLiquidity(own, limited, parseEther('1'), parseEther('1'));
+  const { factory } = platform.exchange;
+  const pairAbi = parseAbi([
+    'function createPair(address a, address b) returns (address)',
+    'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)',
+  ]);
+  const paired = await platform.send(
+    buyer,
+    contractCall({ address: factory, abi: pairAbi, functionName: 'createPair', args: [limited, token] }),
+  );
+  const pair =
+    parseEventLogs({ abi: pairAbi, eventName: 'PairCreated', logs: paired.logs })[0]?.args.pair ?? zeroAddress;
   await act(
     contractCall({
       ...{ address: rabAntiBot, abi: rabAntiBotAbi, functionName: 'protect' },

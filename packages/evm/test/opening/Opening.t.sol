@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IFairOpening} from "../../src/interfaces/IFairOpening.sol";
 import {IRabAntiBot} from "../../src/interfaces/IRabAntiBot.sol";
 import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
@@ -287,7 +288,8 @@ contract OpeningTest is OpeningFixture {
         base = bound(base, 0, COINS / 2);
         ok(!does(sniper, abi.encodeCall(Trader.flashBuy, (tokens, base))), "refused");
         ok(!does(sniper, abi.encodeCall(Trader.flashBuy, (tokens, COINS * tokens / TOKENS))), "in the pair's ratio");
-        // liquidity of one's own, added and taken out, opens nothing
+        // liquidity of one's own, added and taken out, opens nothing, also where a protocol takes its part of a trade
+        sniper.flashBuy(room() / 2, 0);
         sniper.add(TOKENS / 20, COINS / 20);
         ok(!does(sniper, abi.encodeCall(Trader.flashBuy, (tokens + TOKENS / 20, base))), "with liquidity");
         sniper.remove(TestToken(address(pair)).balanceOf(address(sniper)) / 2);
@@ -321,7 +323,12 @@ contract OpeningTest is OpeningFixture {
         (uint256 r, uint256 b) = reserves();
         giver.give(r / 5, b / 5, true);
         uint256 before = rabbit.balanceOf(address(giver));
-        ok(!does(giver, abi.encodeCall(Trader.flashBuy, (r * 26 / 100, 0))), "more than that");
+        uint256 shares = pair.totalSupply();
+        uint256 most = Math.min(shares * (r + r / 5) / r, shares * (b + b / 5) / b);
+        most = Math.mulDiv(rabbit.balanceOf(address(pair)), most - shares, most);
+        ok(answer(address(giver), most + most / 4) == IRabAntiBot.Answer.ALLOWED, "exactly so much");
+        ok(answer(address(giver), most + most / 4 + 1) != IRabAntiBot.Answer.ALLOWED, "and no more");
+        ok(!does(giver, abi.encodeCall(Trader.flashBuy, (r * 26 / 100, 0))), "a buy of more");
         giver.flashBuy(r * 249 / 1000, 0);
         for (uint256 i; i < 20; ++i) {
             for (uint256 part = r / 4; part > r / 1e5; part /= 2) {
@@ -330,6 +337,21 @@ contract OpeningTest is OpeningFixture {
         }
         uint256 taken = rabbit.balanceOf(address(giver)) - before;
         eq(taken, r * 249 / 1000, "so much, once");
+    }
+
+    /// @notice Who gives one side makes room by the price alone, and no buy look like liquidity that is taken out [RGT-04]
+    function test_giftsOfOneSide() external {
+        armAndList();
+        Trader giver = trader(TOKENS / 10, 1000 ether);
+        giver.give(TOKENS / 10, 0, true);
+        uint256 now_ = room();
+        ok(now_ < TOKENS * 6 / 100, "half of the gift");
+        ok(!does(giver, abi.encodeCall(Trader.flashBuy, (now_ + TOKENS / 100, 0))), "refused");
+        giver.give(0, COINS / 10, true);
+        giver.flashBuy(1, 0);
+        giver.give(0, COINS / 10, true);
+        now_ = room();
+        ok(!does(giver, abi.encodeCall(Trader.flashBuy, (now_ + TOKENS / 100, 0))), "refused");
     }
 
     /// @notice A price that gifts of coins have raised above the bound stops buys until it is below, and nothing else
