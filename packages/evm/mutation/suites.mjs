@@ -35,9 +35,14 @@ const SUITES = [
     all: '**/*',
   },
   {
+    of: /^src\/token\/FairOpening/,
+    near: 'opening/Opening.t',
+    all: '{opening/*.t,invariant/FairOpening*,token/AntiBot.t}',
+  },
+  {
     of: /^src\/token\/(?:AntiBot|RabAntiBot)/,
     near: '{Platform.t,token/AntiBot.t,edges/Token*}',
-    all: '{Platform.t,token/*,edges/*,events/Token*}',
+    all: '{Platform.t,token/*,edges/*,events/Token*,opening/Opening.t}',
   },
   {
     of: /^src\/token\/(?:Baby|Buyback|Reward)/,

@@ -49,6 +49,7 @@ import {
   type Address,
   erc20Abi,
   getAddress,
+  parseAbi,
   parseEther,
   parseEventLogs,
   type TransactionReceipt,
@@ -194,7 +195,7 @@ async function makeAndUse(): Promise<void> {
   };
   const { rabbitLock, launchpadSetting, ...factories } = platform.context.chain.contracts as Record<string, Address> &
     Record<'rabbitLock' | 'launchpadSetting' | 'babyTokenFactory' | 'buybackBabyTokenFactory', Address> &
-    Record<'liquidityGeneratorTokenFactory', Address>;
+    Record<'liquidityGeneratorTokenFactory' | 'rabAntiBot' | 'antiBotStandardTokenFactory', Address>;
 
   // tokens that take fees, which their owner lowers
   const what = ['Safe', 'SAFE', 18, parseEther('1000')] as const;
@@ -238,6 +239,45 @@ async function makeAndUse(): Promise<void> {
       ...{ address: created.args.token, abi: liquidityGeneratorTokenAbi, functionName: 'lowerFees' },
       args: [{ holders: 0, liquidity: 0, marketing: 0, buyBack: 0 }],
       emits: { eventName: 'FeesLowered' },
+    } as const),
+  );
+
+  // protections against bots
+  const { rabAntiBot, antiBotStandardTokenFactory } = factories;
+  const protectable = async () => {
+    const made = contractCall({
+      ...{ ...create, address: antiBotStandardTokenFactory, abi: standardTokenFactoryAbi },
+      args: what,
+    });
+    const [event] = parseEventLogs({
+      ...{ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs: (await act(made)).logs },
+    });
+    if (!event) throw new Error('no token');
+    return event.args.token;
+  };
+  const armed = contractCall({
+    ...{ address: rabAntiBot, abi: rabAntiBotAbi, functionName: 'arm' },
+    args: [await protectable(), token, own, 20n],
+    emits: { eventName: 'OpeningArmed' },
+  } as const);
+  await act(armed);
+  const limited = await protectable();
+  const { factory } = platform.exchange;
+  const pairAbi = parseAbi([
+    'function createPair(address a, address b) returns (address)',
+    'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)',
+  ]);
+  const paired = await platform.send(
+    buyer,
+    contractCall({ address: factory, abi: pairAbi, functionName: 'createPair', args: [limited, token] }),
+  );
+  const pair =
+    parseEventLogs({ abi: pairAbi, eventName: 'PairCreated', logs: paired.logs })[0]?.args.pair ?? zeroAddress;
+  await act(
+    contractCall({
+      ...{ address: rabAntiBot, abi: rabAntiBotAbi, functionName: 'protect' },
+      args: [limited, pair, 60n, parseEther('1'), 0n],
+      emits: { eventName: 'ProtectionStarted' },
     } as const),
   );
 
@@ -471,7 +511,7 @@ const OF_EXCHANGES = ['safeTransferFrom'];
 
 /** Functions that no screen sends: one that a screen is made for leaves this list. */
 const NOT_SENT = [
-  ...['initialize', 'onTransfer', 'protect', 'transfer', 'transferFrom', 'renounceOwnership', 'setFlatFee'],
+  ...['initialize', 'onTransfer', 'transfer', 'transferFrom', 'renounceOwnership', 'setFlatFee'],
   ...['withdrawFees', 'processFees', 'buyBack', 'claim', 'distributeRewards'],
   ...['refundFor', 'rewardFor', 'unlockFor', 'unlockForMany', 'onERC721Received'],
 ];

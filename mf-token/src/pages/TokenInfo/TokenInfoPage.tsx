@@ -32,6 +32,7 @@ import { isAddressEqual, type Address as TokenAddress } from '@rab/wallet-contex
 import type { ReactNode } from 'react';
 import { useLiveTokenInfo, useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 import { Holders } from './Holders.tsx';
+import { Protection } from './Protection.tsx';
 import { SaleChooser } from './SaleChooser.tsx';
 import { SalesOfToken } from './SalesOfToken.tsx';
 
@@ -156,6 +157,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
               />
             </Panel>
             {isOwner && read.data && <OwnerFees token={read.data} />}
+            {read.data && <Protection token={read.data} isOwner={isOwner} />}
           </>
         }
         rest={

@@ -5206,6 +5206,39 @@ export const rabAntiBotAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'MAX_OPENING_BLOCKS',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_OPENING_TIME',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MIN_OPENING_BLOCKS',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', type: 'address' },
+      { name: 'base', type: 'address' },
+      { name: 'lister', type: 'address' },
+      { name: 'blocks', type: 'uint256' },
+    ],
+    name: 'arm',
+    outputs: [{ name: 'pair', type: 'address' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'token', type: 'address' },
       { name: 'from', type: 'address' },
@@ -5253,6 +5286,27 @@ export const rabAntiBotAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'token', type: 'address' }],
+    name: 'openingOf',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple',
+        components: [
+          { name: 'pair', type: 'address' },
+          { name: 'lister', type: 'address' },
+          { name: 'blocks', type: 'uint256' },
+          { name: 'start', type: 'uint256' },
+          { name: 'until', type: 'uint256' },
+          { name: 'tokens', type: 'uint256' },
+          { name: 'base', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'token', type: 'address' },
       { name: 'pair', type: 'address' },
@@ -5284,6 +5338,35 @@ export const rabAntiBotAbi = [
     stateMutability: 'view',
   },
   {
+    type: 'function',
+    inputs: [{ name: 'token', type: 'address' }],
+    name: 'roomOf',
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'token', type: 'address', indexed: true },
+      { name: 'pair', type: 'address', indexed: true },
+      { name: 'lister', type: 'address', indexed: true },
+      { name: 'blocks', type: 'uint256', indexed: false },
+    ],
+    name: 'OpeningArmed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'token', type: 'address', indexed: true },
+      { name: 'pair', type: 'address', indexed: true },
+      { name: 'endBlock', type: 'uint256', indexed: false },
+      { name: 'until', type: 'uint256', indexed: false },
+    ],
+    name: 'OpeningStarted',
+  },
+  {
     type: 'event',
     anonymous: false,
     inputs: [
@@ -5296,7 +5379,9 @@ export const rabAntiBotAbi = [
     name: 'ProtectionStarted',
   },
   { type: 'error', inputs: [], name: 'AlreadyProtected' },
+  { type: 'error', inputs: [], name: 'BlocksOutOfRange' },
   { type: 'error', inputs: [], name: 'DurationOutOfRange' },
+  { type: 'error', inputs: [], name: 'InvalidLister' },
   {
     type: 'error',
     inputs: [{ name: 'least', type: 'uint256' }],

@@ -116,9 +116,11 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   PoolMoved: msg`The price on the exchange just moved. Try again in a few minutes.`,
   // protection against bots
   AlreadyProtected: msg`This token has already been protected once.`,
+  BlocksOutOfRange: msg`The protection must last from 20 to 500 blocks.`,
   BuyTooLarge: msg`This buy is larger than the token allows while it is protected.`,
   BuyTooSoon: msg`Wait a few blocks: the token is protected against quick buys.`,
   DurationOutOfRange: msg`The protection must last between 1 second and 1 day.`,
+  InvalidLister: msg`Name the sale that lists the token, or the account that adds liquidity.`,
   MaxBuyTooSmall: msg`The largest buy must be at least 0.1% of the supply.`,
   NotAPairOfToken: msg`This isn’t a pair of the token.`,
   NotTokenOwner: msg`Only the owner of the token can do this.`,

@@ -10,7 +10,15 @@ import {
   REVIEW_GRACE,
 } from '../sale/SaleStatus.ts';
 import { BASIS_POINTS, PER_MILLE, SECONDS_PER_DAY } from '../units/constants.ts';
-import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from './index.ts';
+import {
+  FAIR_LAUNCH_LIMITS,
+  LOCK_LIMITS,
+  OPENING_LIMITS,
+  PROTECTION_LIMITS,
+  SALE_LIMITS,
+  TAXED_TOKEN_LIMITS,
+  TOKEN_LIMITS,
+} from './index.ts';
 
 const source = (path: string) => readFileSync(new URL(`../../../evm/src/${path}`, import.meta.url), 'utf8');
 const saleRules = source('libraries/SaleRules.sol');
@@ -21,6 +29,8 @@ const rabbitLock = source('lock/RabbitLock.sol');
 const positionLock = source('lock/RabbitPositionLock.sol');
 const tokenFactory = source('token/TokenFactory.sol');
 const taxedTokenFactory = source('token/TaxedTokenFactory.sol');
+const antiBot = source('token/RabAntiBot.sol');
+const fairOpening = source('token/FairOpening.sol');
 
 /** The only group of the only match: a limit that was moved or doubled fails here. */
 function found(text: string, pattern: RegExp): string {
@@ -32,7 +42,7 @@ function found(text: string, pattern: RegExp): string {
 /** A number as these sources write it: `30`, `10_000`, `30 days`, `1 hours`, `type(uint112).max`, one of them `/ 4`, one `** 2`. */
 function numberOf(text: string): bigint {
   const [, count, days, hours, bits, divisor = '1', power = '1'] =
-    /^(?:([\d_]+)( days)?( hours)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
+    /^(?:([\d_]+)( days?)?( hours)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
   if (!count && !bits) throw new Error(`${text} isn’t a number that this test reads`);
   const value = bits ? 2n ** BigInt(bits) - 1n : BigInt((count ?? '').replaceAll('_', ''));
   return ((value * (days ? SECONDS_PER_DAY : hours ? 3_600n : 1n)) / BigInt(divisor)) ** BigInt(power);
@@ -125,6 +135,18 @@ describe('what the forms allow is what the contracts allow', () => {
     expect(TAXED_TOKEN_LIMITS).toEqual({
       maxSupply: boundOf(taxedTokenFactory, 'totalSupply', 'SupplyTooLarge'),
       maxTotalFee: constantOf(taxedTokenFactory, 'MAX_TOTAL_FEE'),
+    });
+  });
+
+  it('the limits of protections against bots match [RGT-04]', () => {
+    expect(OPENING_LIMITS).toEqual({
+      minBlocks: constantOf(fairOpening, 'MIN_OPENING_BLOCKS'),
+      maxBlocks: constantOf(fairOpening, 'MAX_OPENING_BLOCKS'),
+    });
+    expect(PROTECTION_LIMITS).toEqual({
+      maxSeconds: constantOf(antiBot, 'MAX_DURATION'),
+      maxBlocksBetweenBuys: constantOf(antiBot, 'MAX_BLOCKS'),
+      suppliesOfLeastBuy: numberOf(found(antiBot, /ceilDiv\(IERC20\(token\)\.totalSupply\(\), ([\d_]+)\)/)),
     });
   });
 

@@ -16,3 +16,14 @@ export const TAXED_TOKEN_LIMITS = {
   /** All fees of a transfer together, in percent. */
   maxTotalFee: 25n,
 } as const;
+
+/** What the anti-bot registry takes for a protection from the listing on, equal to FairOpening.sol. */
+export const OPENING_LIMITS = { minBlocks: 20n, maxBlocks: 500n } as const;
+
+/** What it takes for one from now on, equal to RabAntiBot.sol. */
+export const PROTECTION_LIMITS = {
+  maxSeconds: 86_400n,
+  maxBlocksBetweenBuys: 20n,
+  /** The least that a buy may be limited to is the supply in so many parts. */
+  suppliesOfLeastBuy: 1_000n,
+} as const;

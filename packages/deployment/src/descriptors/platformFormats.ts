@@ -74,6 +74,16 @@ export const SETTING_FORMATS: CallFormatsOf<typeof launchpadSettingAbi> = {
 };
 
 export const ANTI_BOT_FORMATS: CallFormatsOf<typeof rabAntiBotAbi> = {
+  arm: {
+    intent: 'Limit buys from the listing on',
+    screen: null,
+    fields: [
+      token('token', 'Token address'),
+      token('base', 'Currency of the pair'),
+      account('lister', 'Lister'),
+      unit('blocks')('blocks', 'Lasts'),
+    ],
+  },
   protect: {
     intent: 'Limit buys for a while',
     screen: null,

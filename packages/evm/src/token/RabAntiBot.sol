@@ -4,13 +4,16 @@ pragma solidity ^0.8.30;
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {IFairOpening} from "../interfaces/IFairOpening.sol";
 import {IRabAntiBot} from "../interfaces/IRabAntiBot.sol";
 import {V2Pair} from "../libraries/V2Pair.sol";
+import {FairOpening} from "./FairOpening.sol";
 
 /// @title The anti-bot registry: no owner, no settings
 /// @notice Only transfers out of the one named pair are ever limited, so that nobody is kept from selling. The pair
-/// cannot tell a buy from liquidity taken out: that too is bounded by `maxBuy` a call until the protection ends.
-contract RabAntiBot is IRabAntiBot {
+/// cannot tell a buy from liquidity taken out: that too is bounded by `maxBuy` a call until the protection ends, but not by an
+/// opening.
+contract RabAntiBot is IRabAntiBot, FairOpening {
     uint256 public constant MAX_DURATION = 1 days;
     uint256 public constant MAX_BLOCKS = 20;
     /// @notice The least `maxBuy`, in parts of 1,000 of the supply.
@@ -31,7 +34,7 @@ contract RabAntiBot is IRabAntiBot {
         external
     {
         if (Ownable(token).owner() != msg.sender) revert NotTokenOwner();
-        if (_protections[token].until != 0) revert AlreadyProtected();
+        if (_protections[token].until != 0 || _isArmed(token)) revert AlreadyProtected();
         if (duration == 0 || duration > MAX_DURATION) revert DurationOutOfRange();
         if (blocksBetweenBuys > MAX_BLOCKS) revert WaitTooLong();
         uint256 least = leastMaxBuy(token);
@@ -45,9 +48,17 @@ contract RabAntiBot is IRabAntiBot {
         emit ProtectionStarted(token, pair, until, maxBuy, blocksBetweenBuys);
     }
 
+    /// @inheritdoc IFairOpening
+    function arm(address token, address base, address lister, uint256 blocks) external returns (address pair) {
+        if (Ownable(token).owner() != msg.sender) revert NotTokenOwner();
+        if (_protections[token].until != 0 || _hasStarted(token)) revert AlreadyProtected();
+        return _arm(EXCHANGE, token, base, lister, blocks);
+    }
+
     /// @inheritdoc IRabAntiBot
     function onTransfer(address from, address to, uint256 amount) external returns (Answer answer) {
         Protection storage p = _protections[msg.sender];
+        if (p.pair == address(0)) return _opened(msg.sender, from, to, amount);
         if (!_isBuy(p, from)) return Answer.ALLOWED;
         answer = _judge(p, msg.sender, to, amount);
         if (answer == Answer.ALLOWED && p.blocksBetweenBuys != 0) _lastBuy[msg.sender][to] = block.number;
@@ -56,6 +67,7 @@ contract RabAntiBot is IRabAntiBot {
     /// @inheritdoc IRabAntiBot
     function check(address token, address from, address to, uint256 amount) external view returns (Answer) {
         Protection storage p = _protections[token];
+        if (p.pair == address(0)) return _checked(token, from, to, amount);
         return _isBuy(p, from) ? _judge(p, token, to, amount) : Answer.ALLOWED;
     }
 
@@ -66,7 +78,7 @@ contract RabAntiBot is IRabAntiBot {
 
     /// @inheritdoc IRabAntiBot
     function isActive(address token) public view returns (bool) {
-        return block.timestamp < _protections[token].until;
+        return block.timestamp < _protections[token].until || _isOpening(token);
     }
 
     /// @inheritdoc IRabAntiBot

@@ -24,13 +24,11 @@ import {PlainSale} from "../../src/local/PlainSale.sol";
 import {RabbitLock} from "../../src/lock/RabbitLock.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {PresaleFactory} from "../../src/sale/PresaleFactory.sol";
-import {TestBase} from "./TestBase.sol";
+import {Exchange} from "./Exchange.sol";
 import {TestToken} from "./TestToken.sol";
 
 /// @notice Everything deployed as in production, on the published Uniswap V2 bytecode.
-abstract contract Fixture is TestBase {
-    address internal constant PLATFORM = address(0x9001);
-    address internal constant FEES = address(0x9002);
+abstract contract Fixture is Exchange {
     address internal constant ADMIN = address(0x9003);
     address internal constant OWNER = address(0x9004);
     address internal constant ALICE = address(0x9005);
@@ -74,22 +72,6 @@ abstract contract Fixture is TestBase {
         growFactory = new PrivateSaleFactory(setting);
     }
 
-    /// @dev Whether sales are listed on PancakeSwap instead of Uniswap.
-    function isOnPancake() internal pure virtual returns (bool) {
-        return false;
-    }
-
-    /// @dev The exchange that sales are listed on: its V2 factory and its fee. PancakeSwap's npm package is of its first
-    /// version, with a fee of 0.2 %; a quarter of what fees earn goes to the protocol here.
-    function deployExchange() internal returns (address factory, uint16 feeBps) {
-        if (!isOnPancake()) return (published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM)), 30);
-        factory = publishedBy("@pancakeswap-libs/pancake-swap-core/build/PancakeFactory.json", abi.encode(PLATFORM));
-        vm.prank(PLATFORM);
-        (bool done,) = factory.call(abi.encodeWithSignature("setFeeTo(address)", FEES));
-        ok(done, "the protocol fee is on");
-        return (factory, 20);
-    }
-
     /// @dev A second exchange of another fee, which later sales name: PancakeSwap beside Uniswap, and the reverse.
     function addOtherExchange() internal {
         (string memory path, uint16 feeBps) = isOnPancake()
@@ -103,22 +85,6 @@ abstract contract Fixture is TestBase {
     /// @dev How the exchange's pairs refuse.
     function refusal(string memory reason) internal pure returns (bytes memory) {
         return bytes(string.concat(isOnPancake() ? "Pancake: " : "UniswapV2: ", reason));
-    }
-
-    function published(string memory path, bytes memory args) internal returns (address) {
-        return publishedBy(string.concat("@uniswap/", path), args);
-    }
-
-    /// @dev Deploys the bytecode that an npm package publishes.
-    function publishedBy(string memory path, bytes memory args) internal returns (address deployed) {
-        string memory json = vm.readFile(string.concat("node_modules/", path));
-        string memory code = vm.parseJsonString(json, ".bytecode");
-        if (bytes(code)[1] != "x") code = string.concat("0x", code);
-        bytes memory creation = abi.encodePacked(vm.parseBytes(code), args);
-        assembly {
-            deployed := create(0, add(creation, 32), mload(creation))
-        }
-        ok(deployed != address(0), "published bytecode deploys");
     }
 
     function saleParams(address base) internal view returns (SaleParams memory) {

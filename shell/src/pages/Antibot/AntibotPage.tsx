@@ -1,10 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { parseAddress } from '@rab/contracts';
-import { Box, Button, EmptyState, Facts, Flex, Grid, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Button, EmptyState, Facts, Flex, Grid, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useAppConfig, useChainConfig } from '@rab/wallet-context';
+
+/** As the registry's contract fixes them: FairOpening.sol. */
+const openingRules = () =>
+  [
+    t`The owner names who will list the token. The protection starts in the transaction that lists it. Nobody else can start it.`,
+    t`Until it ends, all buys together can raise the price by 0.5% in the first block and by one percentage point more with each block, however many wallets buy.`,
+    t`In the first 20 blocks, the same coins buy at most 1.2 times as many tokens for the first buyer as for the last, unless somebody sells below the listing price.`,
+    t`It ends by itself after 20 to 500 blocks, at the latest after 2 hours. It never limits selling, sending, the listing or liquidity.`,
+  ] as const;
 
 /** As the registry's contract fixes them: RabAntiBot.sol. */
 const rules = () =>
@@ -17,7 +26,8 @@ const rules = () =>
 
 const limits = () =>
   [
-    t`It slows down a bot with one wallet, but not one with a thousand.`,
+    t`Started now, it slows down a bot with one wallet, but not one with a thousand.`,
+    t`Started with the listing, it can’t decide who is first: a bot can still take what each block allows, at a price that rises.`,
     t`It only works for tokens created for it. You can’t add it to an existing token.`,
     t`It says nothing about the project. Do your own research.`,
   ] as const;
@@ -49,7 +59,10 @@ export function AntibotPage() {
         }
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-        <Panel title={t`What it does`}>
+        <Panel title={t`Started with the listing`}>
+          <Sentences sentences={openingRules()} />
+        </Panel>
+        <Panel title={t`Started now`}>
           <Sentences sentences={rules()} />
         </Panel>
         <Panel title={t`What it can’t do`}>
@@ -67,11 +80,8 @@ export function AntibotPage() {
             />
             <Text color="fg.muted" maxW="70ch">
               <Trans>
-                Creators of protected tokens call the factory, then call{' '}
-                <Box as="span" fontFamily="mono" textStyle="label">
-                  protect
-                </Box>{' '}
-                on the registry once. The registry has no owner, so nobody can change these rules.
+                Creators of protected tokens call the factory, then choose on the token’s page how the protection
+                starts. The registry has no owner, so nobody can change these rules.
               </Trans>
             </Text>
           </Stack>

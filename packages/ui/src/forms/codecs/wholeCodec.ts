@@ -40,8 +40,11 @@ export const wholeDaysCodec = wholeCodec(SECONDS_PER_DAY);
 /** '15' minutes -> seconds. */
 export const wholeMinutesCodec = wholeCodec(SECONDS_PER_MINUTE);
 
+/** '5' -> 5, for what is counted. */
+export const wholeNumberCodec = wholeCodec(1n);
+
 /** '5' percent -> 5, for what is counted in whole percents. */
-export const wholePercentCodec = wholeCodec(1n);
+export const wholePercentCodec = wholeNumberCodec;
 
 /** Some time must pass. */
 export const someTime: Limit = {
