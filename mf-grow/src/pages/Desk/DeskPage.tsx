@@ -67,7 +67,9 @@ function Content() {
           picture="lock"
           action={
             <Button asChild variant="outline">
-              <RouterLink to={paths.grows()}><Trans>All grows</Trans></RouterLink>
+              <RouterLink to={paths.grows()}>
+                <Trans>All grows</Trans>
+              </RouterLink>
             </Button>
           }
         >
