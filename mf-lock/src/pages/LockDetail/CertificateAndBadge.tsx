@@ -1,14 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@rab/ui';
-import { lazyPart } from '@rab/ui/overlay';
 import { RouterLink } from '@rab/ui/router';
 import { useState } from 'react';
-
-const BadgeDialog = lazyPart(
-  () => t`The badge`,
-  async () => (await import('./BadgeDialog.tsx')).BadgeDialog,
-);
+import { BadgeDialog } from './BadgeDialog.tsx';
 
 interface CertificateAndBadgeProps {
   lockId: bigint;
@@ -31,7 +25,7 @@ export function CertificateAndBadge({ lockId, kind = 'lock', certificate }: Cert
       <Button size="sm" variant="outline" onClick={() => setBadgeOpen(true)}>
         <Trans>Badge</Trans>
       </Button>
-      {isBadgeOpen && <BadgeDialog kind={kind} lockId={lockId} isOpen onClose={() => setBadgeOpen(false)} />}
+      <BadgeDialog kind={kind} lockId={lockId} isOpen={isBadgeOpen} onClose={() => setBadgeOpen(false)} />
     </>
   );
 }
