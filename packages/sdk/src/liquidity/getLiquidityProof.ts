@@ -1,4 +1,4 @@
-import { shareInBasisPoints } from '@rab/contracts';
+import { BASIS_POINTS, shareInBasisPoints } from '@rab/contracts';
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, zeroAddress } from 'viem';
 import type { ReadContext } from '../ReadContext.ts';
@@ -62,7 +62,7 @@ function sumOf(
   return {
     ...{ currency, total, locked },
     lockedBps: shareInBasisPoints(locked, total),
-    until: untilOf(parts, (total * wantedBps) / 10_000n, now),
+    until: untilOf(parts, (total * wantedBps) / BASIS_POINTS, now),
     owners: ownersOf(parts, now),
   };
 }

@@ -1,5 +1,5 @@
 import { contractAddress } from '@rab/config';
-import { DEAD_ADDRESS, isBurnAddress, shareInBasisPoints } from '@rab/contracts';
+import { BASIS_POINTS, DEAD_ADDRESS, isBurnAddress, shareInBasisPoints } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { lockedAmount, MOST_LOCKS, sumOfLocks } from '@rab/contracts/lock';
 import { type Address, zeroAddress } from 'viem';
@@ -54,7 +54,7 @@ async function readPair({ client, chain }: ReadContext, { now, wantedBps }: Aske
     lockedBps,
     // a pair works alike at every price
     everyPriceBps: lockedBps,
-    until: untilOf(parts, (total * wantedBps) / 10_000n, now),
+    until: untilOf(parts, (total * wantedBps) / BASIS_POINTS, now),
     first: sum.until,
     owners: ownersOf(parts, now),
     parts,
