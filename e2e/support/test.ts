@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, { stackFor: string; stack: undefined }
       for (const place of [...context.pages(), context]) await place.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
-    expect(errors, 'console errors').toEqual([]);
+    expect(errors, ['console errors', ...errors].join('\n')).toEqual([]);
   },
 });
 

@@ -126,11 +126,19 @@ function lastPages() {
     });
 }
 
-/** A page without its header: what a scenario waited for is in its main part, or in a dialog or toast after it. */
+/**
+ * A page without its header, its footer and the targets of its links: what a scenario waited for is in its main part, or in a
+ * dialog or toast after it.
+ */
 export const mainPartOf = (page) => {
   const [title, ...lines] = page.split('\n');
   const main = lines.findIndex((line) => /^ *- main\b/.test(line));
-  return beginning([title, ...lines.slice(Math.max(main, 0))].join('\n'), 100);
+  const kept = lines
+    .slice(Math.max(main, 0))
+    .join('\n')
+    .replace(/^( *)- contentinfo:(?:\n\1 .*)*\n?/gm, '')
+    .replace(/^ *- \/url: .*\n?/gm, '');
+  return beginning(`${title}\n${kept}`, 60);
 };
 
 /**

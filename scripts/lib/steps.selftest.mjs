@@ -60,8 +60,21 @@ test('failed scenarios are named with file, line and message', () => {
 });
 
 test('of the page on which a scenario ended its main part is repeated at the end of the output', () => {
-  const page = 'the page at the end of a\n- banner:\n  - link "Home"\n- main:\n  - button "Approve"\n- status: Sent';
-  assert.equal(mainPartOf(page), 'the page at the end of a\n- main:\n  - button "Approve"\n- status: Sent');
+  const page = `the page at the end of a
+- banner:
+  - link "Home"
+- main:
+  - link "Explorer":
+    - /url: http://127.0.0.1
+  - button "Approve"
+- contentinfo:
+  - list:
+    - link "Docs"
+- status: Sent`;
+  assert.equal(
+    mainPartOf(page),
+    'the page at the end of a\n- main:\n  - link "Explorer":\n  - button "Approve"\n- status: Sent',
+  );
   assert.equal(mainPartOf('the page at the end of b\n- text: Refused'), 'the page at the end of b\n- text: Refused');
 });
 
