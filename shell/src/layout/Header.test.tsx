@@ -39,7 +39,7 @@ describe('Header', () => {
         <Header groups={[]} />
         <Wizard />
       </>,
-      '/rab-sale/create',
+      { path: '/rab-sale/create' },
     );
     act(() => host?.setHeaderProgress(75));
     expect(JSON.parse(localStorage.getItem('rab.settings.v1') ?? '{}').headerProgress).toEqual({

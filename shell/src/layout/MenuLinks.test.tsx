@@ -37,12 +37,12 @@ describe('MenuLinks', () => {
   });
 
   it('marks the link of a page below it', async () => {
-    await renderInShell(<MenuLinks groups={menuOf(remotes)} />, '/lock-tokens/lock/7');
+    await renderInShell(<MenuLinks groups={menuOf(remotes)} />, { path: '/lock-tokens/lock/7' });
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Token Lock');
   });
 
   it('has Home and the portfolio above all groups, and the platform below them [LOK-08]', async () => {
-    await renderInShell(<MenuLinks groups={menuOf(remotes)} />, '/my');
+    await renderInShell(<MenuLinks groups={menuOf(remotes)} />, { path: '/my' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
       'Portfolio',
@@ -55,7 +55,7 @@ describe('MenuLinks', () => {
   });
 
   it('marks the group of the page when collapsed', async () => {
-    await renderInShell(<MenuLinks groups={menuOf(remotes)} isCompact />, '/create-lock');
+    await renderInShell(<MenuLinks groups={menuOf(remotes)} isCompact />, { path: '/create-lock' });
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Lock');
   });
 

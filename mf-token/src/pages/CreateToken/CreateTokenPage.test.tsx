@@ -119,6 +119,16 @@ it('a liquidity generator asks for router, fees and address, and says what the f
   expect(screen.getByText('0.02 BNB')).toBeTruthy();
 });
 
+it('an anti-bot token asks for nothing more than a plain one, and says where its protection is started [TOK-06, RGT-04]', async () => {
+  await open({ contracts: { ...FACTORIES, antiBotStandardTokenFactory: `0x${'f'.repeat(40)}` } });
+  expect(kinds()).toEqual(['Standard', 'Anti-bot', 'Liquidity generator', 'Baby', 'Buyback baby']);
+  expect(screen.queryByText(/^You choose on the token’s page/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Anti-bot' }));
+  expect(await screen.findByText(/^You choose on the token’s page when its protection starts/)).toBeTruthy();
+  expect(labels()).toEqual(BASICS);
+  expect(screen.getByText('0.02 BNB')).toBeTruthy();
+});
+
 it('a router that no configured exchange has is offered by its address', async () => {
   await open({ contracts: FACTORIES, answers: { factoryRouter: () => REWARD } });
   await choose('Liquidity generator');

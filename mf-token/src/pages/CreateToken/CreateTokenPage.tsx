@@ -14,7 +14,7 @@ import { createTokenCall, toNewToken } from './createToken.ts';
 import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
 import { EMPTY_TOKEN_FORM } from './emptyTokenForm.ts';
 import { passesForLatin } from './lookalikes.ts';
-import { kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
+import { isTaxed, kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
 import { useTokenSchema } from './useTokenSchema.ts';
 
 // most tokens are plain ones
@@ -25,6 +25,7 @@ const { ChoiceField, TextField, useWatch } = formOf<CreateTokenForm>();
 
 const descriptions = (): Record<TokenKind, string> => ({
   standard: t`A plain token with a fixed supply. No transfer fees and no minting later, and nobody can pause it or block accounts.`,
+  antiBot: t`A plain token that can limit what bots buy right after its listing. No transfer fees and no minting later, and nobody can pause it or block accounts.`,
   liquidityGenerator: t`A fixed supply, with fees on transfers that go to holders, liquidity and marketing.`,
   baby: t`A fixed supply, with fees on transfers that reward holders in another token.`,
   buybackBaby: t`A fixed supply, with fees on transfers that reward holders in another token and buy tokens back to burn them.`,
@@ -80,7 +81,7 @@ export function CreateTokenPage() {
                   />
                 </Grid>
                 <DecimalsWarning />
-                {kind !== 'standard' && (
+                {isTaxed(kind) && (
                   <Suspense fallback={<Loading />}>
                     <VariantFields kind={kind} />
                   </Suspense>
@@ -90,7 +91,15 @@ export function CreateTokenPage() {
             <Panel title={t`What will happen`}>
               <Stack gap="4">
                 <Outcome />
-                {kind !== 'standard' && (
+                {kind === 'antiBot' && (
+                  <Text>
+                    <Trans>
+                      You choose on the token’s page when its protection starts. It only limits buys, and it ends within
+                      a day.
+                    </Trans>
+                  </Text>
+                )}
+                {isTaxed(kind) && (
                   <Suspense fallback={<Loading />}>
                     <VariantOutcome kind={kind} />
                   </Suspense>

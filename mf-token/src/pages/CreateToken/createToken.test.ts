@@ -17,6 +17,7 @@ import { kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
 const fixture = configFixture();
 const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
 const factories = {
+  antiBotStandardTokenFactory: `0x${'f'.repeat(40)}`,
   liquidityGeneratorTokenFactory: `0x${'c'.repeat(40)}`,
   babyTokenFactory: `0x${'d'.repeat(40)}`,
   buybackBabyTokenFactory: `0x${'e'.repeat(40)}`,
@@ -38,6 +39,7 @@ function callOf(form: Parameters<typeof formFixture>[0]) {
 
 it.each([
   ['standard', standardTokenFactoryAbi],
+  ['antiBot', standardTokenFactoryAbi],
   ['liquidityGenerator', liquidityGeneratorTokenFactoryAbi],
   ['baby', babyTokenFactoryAbi],
   ['buybackBaby', buybackBabyTokenFactoryAbi],
@@ -55,6 +57,11 @@ it.each([
 it('every kind is created by its own factory, for its fee and with its own terms [TOK-07, TOK-08, TOK-09]', () => {
   const common = { functionName: 'create', value: 5n };
   expect(callOf({})).toMatchObject({ ...common, address: mainnet.contracts.standardTokenFactory, args: what });
+  expect(callOf({ tokenType: 'antiBot' })).toMatchObject({
+    ...common,
+    address: expect.stringMatching(/^0xf+$/i),
+    args: what,
+  });
   const generator = { router: ADDRESS, transactionFeeYield: '1', transactionFeeLiquidity: '2', marketingPercent: '3' };
   expect(callOf({ ...generator, tokenType: 'liquidityGenerator', marketingAddress: TOKEN })).toMatchObject({
     ...common,
@@ -101,7 +108,7 @@ it('only kinds are offered that the chain has the factory for [TOK-06]', () => {
     const without = Object.fromEntries(missing.map((kind) => [TOKEN_KINDS[kind].factory, null]));
     return kindsOf({ contracts: { ...chain.contracts, ...without } });
   };
-  expect(some([])).toEqual(['standard', 'liquidityGenerator', 'baby', 'buybackBaby']);
-  expect(some(['baby'])).toEqual(['standard', 'liquidityGenerator', 'buybackBaby']);
-  expect(some(['liquidityGenerator', 'baby', 'buybackBaby'])).toEqual(['standard']);
+  expect(some([])).toEqual(['standard', 'antiBot', 'liquidityGenerator', 'baby', 'buybackBaby']);
+  expect(some(['baby'])).toEqual(['standard', 'antiBot', 'liquidityGenerator', 'buybackBaby']);
+  expect(some(['antiBot', 'liquidityGenerator', 'baby', 'buybackBaby'])).toEqual(['standard']);
 });

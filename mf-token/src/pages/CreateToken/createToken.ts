@@ -21,6 +21,7 @@ export function createTokenCall(chain: ChainConfig, token: NewToken, flatFee: bi
   } as const;
   switch (token.kind) {
     case 'standard':
+    case 'antiBot':
       return contractCall({ ...create, abi: standardTokenFactoryAbi, args: what });
     case 'liquidityGenerator':
       return contractCall({ ...create, abi: liquidityGeneratorTokenFactoryAbi, args: [...what, token.params] });

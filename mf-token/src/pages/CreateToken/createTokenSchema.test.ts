@@ -34,7 +34,7 @@ const buyback = formFixture({
   marketingFee: '4',
 });
 const context: CreateTokenContext = {
-  kinds: ['standard', 'liquidityGenerator', 'baby', 'buybackBaby'],
+  kinds: ['standard', 'antiBot', 'liquidityGenerator', 'baby', 'buybackBaby'],
   rewardToken: { decimals: 18 },
 };
 const schema = createTokenSchema(context);

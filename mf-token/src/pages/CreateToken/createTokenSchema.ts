@@ -182,12 +182,13 @@ const taxedToken = <Form extends TypedSupply & { tokenType: TokenKind; name: str
   params,
 });
 
-const standard = (context: CreateTokenContext) =>
+/** A token without fees. */
+const plain = <Kind extends 'standard' | 'antiBot'>(kind: Kind, context: CreateTokenContext) =>
   v.pipe(
-    v.object(basics('standard', context)),
+    v.object(basics(kind, context)),
     someSupply(),
     supplyUpTo(TOKEN_LIMITS.maxSupply, t`The supply is too large`),
-    v.transform(({ tokenType: kind, ...form }) => ({ ...form, kind, totalSupply: supplyOf(form) })),
+    v.transform(({ tokenType, ...form }) => ({ ...form, kind: tokenType as Kind, totalSupply: supplyOf(form) })),
   );
 
 const liquidityGenerator = (context: CreateTokenContext) =>
@@ -266,7 +267,13 @@ const buybackBaby = (context: CreateTokenContext) =>
 export const createTokenSchema = (context: CreateTokenContext) =>
   v.variant(
     'tokenType',
-    [standard(context), liquidityGenerator(context), baby(context), buybackBaby(context)],
+    [
+      plain('standard', context),
+      plain('antiBot', context),
+      liquidityGenerator(context),
+      baby(context),
+      buybackBaby(context),
+    ],
     t`You can’t create this kind of token on this network`,
   );
 

@@ -4,6 +4,7 @@ import type { ChainConfig, ContractKey } from '@rab/config';
 /** The kinds of token and the factory of each, in the order of the selector. */
 export const TOKEN_KINDS = {
   standard: { label: () => t`Standard`, factory: 'standardTokenFactory' },
+  antiBot: { label: () => t`Anti-bot`, factory: 'antiBotStandardTokenFactory' },
   liquidityGenerator: { label: () => t`Liquidity generator`, factory: 'liquidityGeneratorTokenFactory' },
   baby: { label: () => t`Baby`, factory: 'babyTokenFactory' },
   buybackBaby: { label: () => t`Buyback baby`, factory: 'buybackBabyTokenFactory' },
@@ -11,7 +12,9 @@ export const TOKEN_KINDS = {
 
 export type TokenKind = keyof typeof TOKEN_KINDS;
 /** Those that take a fee from transfers. */
-export type TaxedKind = Exclude<TokenKind, 'standard'>;
+export type TaxedKind = Exclude<TokenKind, 'standard' | 'antiBot'>;
+
+export const isTaxed = (kind: TokenKind): kind is TaxedKind => kind !== 'standard' && kind !== 'antiBot';
 
 /** What a chain has the factory for (TOK-06). */
 export const kindsOf = ({ contracts }: Pick<ChainConfig, 'contracts'>): TokenKind[] =>

@@ -4,14 +4,19 @@ import { renderInShell } from '@rab/testing/renderInShell';
 import { cleanup, screen } from '@testing-library/react';
 import { AntibotPage } from './AntibotPage.tsx';
 
+const FACTORY = `0x${'7'.repeat(40)}`;
+
 afterEach(cleanup);
 
-it('the page of the protection says below its title that no protected token is created here, before it leads to a standard one [APP-10]', async () => {
+it('the page of the protection leads to a protected token where the chain has its factory, else to a standard one [APP-10, RGT-04]', async () => {
   await renderInShell(<AntibotPage />);
-  const title = screen.getByRole('heading', { level: 1, name: 'RAB Anti-bot' });
-  expect(title.nextElementSibling?.textContent).toContain('You can’t create a protected token on this site.');
+  expect(screen.getByRole('heading', { level: 1, name: 'RAB Anti-bot' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Create a standard token' });
   expect(link.getAttribute('href')).toBe(paths.createToken());
   // one way of several, not the page's act
   expect(link.className).toBe(screen.getByRole('link', { name: 'Docs' }).className);
+  cleanup();
+  await renderInShell(<AntibotPage />, { contracts: { rabAntiBot: FACTORY, antiBotStandardTokenFactory: FACTORY } });
+  expect(screen.getByRole('link', { name: 'Create a protected token' }).getAttribute('href')).toBe(paths.createToken());
+  expect(screen.getByText(/^Choose “Anti-bot” when you create a token/)).toBeTruthy();
 });

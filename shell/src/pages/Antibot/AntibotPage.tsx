@@ -12,7 +12,7 @@ const openingRules = () =>
     t`The owner names who will list the token. The protection starts in the transaction that lists it. Nobody else can start it.`,
     t`Until it ends, all buys together can raise the price by 0.5% in the first block and by one percentage point more with each block, however many wallets buy.`,
     t`In the first 20 blocks, the same coins buy at most 1.2 times as many tokens for the first buyer as for the last, unless somebody sells below the listing price.`,
-    t`It ends by itself after 20 to 500 blocks, at the latest after 2 hours. It never limits selling, sending, the listing or liquidity.`,
+    t`It ends after 20 to 500 blocks, at the latest after 2 hours. It never limits selling, sending, the listing or liquidity.`,
   ] as const;
 
 /** As the registry's contract fixes them: RabAntiBot.sol. */
@@ -42,7 +42,7 @@ export function AntibotPage() {
     <Stack gap="6">
       <PageHeader
         title={t`RAB Anti-bot`}
-        description={t`Makes it harder for a bot to buy up a new token in its first minutes. You can’t create a protected token on this site.`}
+        description={t`Makes it harder for a bot to buy up a new token in its first minutes.`}
         action={
           <Flex gap="3" wrap="wrap">
             <Button asChild variant="outline">
@@ -52,7 +52,7 @@ export function AntibotPage() {
             </Button>
             <Button asChild variant="outline">
               <AreaLink to="/token/create">
-                <Trans>Create a standard token</Trans>
+                {factory ? <Trans>Create a protected token</Trans> : <Trans>Create a standard token</Trans>}
               </AreaLink>
             </Button>
           </Flex>
@@ -80,8 +80,8 @@ export function AntibotPage() {
             />
             <Text color="fg.muted" maxW="70ch">
               <Trans>
-                Creators of protected tokens call the factory, then choose on the token’s page how the protection
-                starts. The registry has no owner, so nobody can change these rules.
+                Choose “Anti-bot” when you create a token, then choose on its page how the protection starts. The
+                registry has no owner, so nobody can change these rules.
               </Trans>
             </Text>
           </Stack>
