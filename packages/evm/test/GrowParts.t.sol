@@ -668,6 +668,18 @@ contract GrowPartsTest is Fixture {
         eq(address(sale).balance, 0, "nothing stays");
     }
 
+    /// @notice What claimed tokens cost is at most the deposit that bought them, and buys at least them: no claim of who hands
+    /// back the others is undone, and no base unit is shared twice [RGT-05]
+    function testFuzz_keptCoversTheClaimed(uint256 base, uint256 claimed, uint256 rate, uint256 decimals) external pure {
+        SaleMath.Price memory p = SaleMath.price(bound(rate, 1, type(uint96).max), decimals % 25, 18);
+        base = bound(base, 1, type(uint88).max);
+        claimed = bound(claimed, 0, SaleMath.tokensForBase(base, p));
+        uint256 kept = SaleMath.baseForTokensUp(claimed, p);
+        ok(kept <= base, "more than the deposit");
+        ok(SaleMath.tokensForBase(kept, p) >= claimed, "less than was claimed");
+        ok(SaleMath.baseForTokens(claimed, p) <= kept, "the owner's share of claimed tokens is in it");
+    }
+
     /// @notice The owner who buys from himself gains nothing: the other buyers' share is, to the wei a hand-back leaves them,
     /// the same [RGT-05]
     function testFuzz_nobodyGainsByOwnDeposits(uint256 own, uint256 when) external {

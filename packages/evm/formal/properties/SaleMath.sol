@@ -136,16 +136,6 @@ contract SaleMathProperties {
         assert(scale == 0 || product / scale == rate);
     }
 
-    /// @notice A claimed part of what a deposit bought cost at most the deposit, and buys at least itself (RGT-05)
-    function keptCoversTheClaimed(uint256 a, uint256 claimed, uint256 numerator, uint256 denominator) external pure {
-        require(a <= LARGEST);
-        SaleMath.Price memory p = _price(numerator, denominator);
-        require(claimed <= SaleMath.tokensForBase(a, p));
-        uint256 kept = SaleMath.baseForTokensUp(claimed, p);
-        assert(kept <= a);
-        assert(SaleMath.tokensForBase(kept, p) >= claimed);
-    }
-
     /// @notice Two shares of what is left are at most what is left, whoever takes one first, and never more than the deposits
     /// that it was raised from (RGT-05)
     function sharesOfLeftFit(uint256 left, uint256 a, uint256 b, uint256 shared) external pure {
