@@ -56,8 +56,8 @@ it('the units of step 2 keep what vests in basis points and its days in seconds'
   });
 });
 
-describe('parts of the raise', () => {
-  it('are none where nothing is typed, also in what a browser kept before [RGT-05]', () => {
+describe('the parts of a raise', () => {
+  it('count as zero where nothing is typed, also in what a browser kept before [RGT-05]', () => {
     expect(parse({}).output).toMatchObject({ parts: 0n, partPeriod: 0n });
     const { parts: _, partPeriod: __, ...kept } = filled;
     expect(v.parse(schema, kept)).toMatchObject({ parts: 0n, partPeriod: 0n });

@@ -48,7 +48,7 @@ const waitText = (isStopped: boolean, from: bigint): string =>
     ? t`Stopped by the administrator. From ${formatUtc(from)} UTC you can withdraw the share of claimed tokens.`
     : t`Available from ${formatUtc(from)} UTC.`;
 
-/** The administrator stops the parts that are not paid, or lets them go on. */
+/** The administrator stops the parts that are not paid, or resumes them. */
 export function StopPartsButton({ sale }: SalePartProps) {
   const { data: parts } = useGrowParts(sale.id);
   if (!parts || parts.left === 0n) return null;
@@ -59,7 +59,7 @@ export function StopPartsButton({ sale }: SalePartProps) {
         act="stopParts"
         variant="outline"
         label={t`Resume the payout`}
-        question={t`Let the payout go on?`}
+        question={t`Resume the payout?`}
         call={() => setPartsStoppedCall(sale, false)}
         summary={msg`Resume the payout of ${sale.token.symbol}`}
       >

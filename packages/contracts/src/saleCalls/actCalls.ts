@@ -137,7 +137,7 @@ export const withdrawPartsCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'PartsPaid' },
   });
 
-/** The administrator stops the parts of a grow, or lets them go on at their dates (RGT-05). */
+/** The administrator stops the parts of a grow, or resumes them at their dates (RGT-05). */
 export const setPartsStoppedCall = ({ id }: OfSale, isStopped: boolean): ContractCall =>
   contractCall({
     address: id,

@@ -138,6 +138,6 @@ export const handBackAct = (sale: OfSale, least: bigint): GrowAct<'HandedBack'> 
 export const withdrawPartsAct = (sale: OfSale): GrowAct<'PartsPaid'> =>
   actOf(privateSaleAbi, 'PartsPaid', { call: withdrawPartsCall(sale), descriptor: PRIVATE_SALE_WORDS });
 
-/** The administrator stops the parts of a RAB Grow, or lets them go on at their dates. */
+/** The administrator stops the parts of a RAB Grow, or resumes them at their dates. */
 export const setPartsStoppedAct = (sale: OfSale, isStopped: boolean): GrowAct<'PartsStopped'> =>
   actOf(privateSaleAbi, 'PartsStopped', { call: setPartsStoppedCall(sale, isStopped), descriptor: PRIVATE_SALE_WORDS });
