@@ -14,6 +14,7 @@ import {
     PrivateSaleVesting
 } from "../src/interfaces/IPrivateSale.sol";
 import {Payments} from "../src/libraries/Payments.sol";
+import {ReentrancyLock} from "../src/libraries/ReentrancyLock.sol";
 import {Recovery} from "../src/libraries/Recovery.sol";
 import {SaleMath} from "../src/libraries/SaleMath.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
@@ -36,10 +37,11 @@ contract StoppableToken is TestToken("STOP", 18) {
     }
 }
 
-/// @notice A buyer that hands back again while it is paid.
-contract GreedyBuyer {
+/// @notice Calls the sale again while it is paid, and keeps why that was refused.
+contract GreedyPayee {
     PrivateSale private immutable SALE;
-    bool public wasRefused;
+    bytes private again;
+    bytes4 public refusal;
 
     constructor(PrivateSale sale) {
         SALE = sale;
@@ -49,15 +51,18 @@ contract GreedyBuyer {
         SALE.userDeposit{value: amount}(amount, address(0));
     }
 
-    function handBack() external {
+    function handBack(bytes calldata again_) external {
+        arm(again_);
         SALE.handBack(0);
     }
 
+    function arm(bytes calldata again_) public {
+        again = again_;
+    }
+
     receive() external payable {
-        try SALE.handBack(0) {}
-        catch {
-            wasRefused = true;
-        }
+        (, bytes memory answer) = address(SALE).call(again);
+        refusal = bytes4(answer);
     }
 }
 
@@ -577,9 +582,9 @@ contract GrowPartsTest is Fixture {
         eq(token.balanceOf(OWNER), 1010 ether - 10 ether, "but the tokens, less the fee on those sold");
     }
 
-    /// @notice A buyer who calls again while paid is refused, and paid once [RGT-05]
+    /// @notice Who calls again while paid is refused, and paid once: a buyer, the administrator as a buyer, the owner [RGT-05]
     function test_reentry() external {
-        GreedyBuyer greedy = new GreedyBuyer(sale);
+        GreedyPayee greedy = new GreedyPayee(sale);
         vm.deal(address(greedy), 4 ether);
         vm.warp(START);
         greedy.buy(4 ether);
@@ -589,11 +594,27 @@ contract GrowPartsTest is Fixture {
         _set(SATISFY);
         vm.prank(OWNER);
         sale.finalized();
+        vm.prank(PLATFORM);
+        setting.setRABAddress(address(greedy));
         uint256 left = sale.parts().left;
-        greedy.handBack();
-        ok(greedy.wasRefused(), "refused");
+        uint256 snapshot = vm.snapshotState();
+        greedy.handBack(abi.encodeCall(sale.handBack, (0)));
+        _expectReentered(greedy);
         eq(address(greedy).balance, left * 4 / 9, "once");
         eq(address(sale).balance, left - left * 4 / 9, "the others' is here");
+        vm.revertToState(snapshot);
+        greedy.handBack(abi.encodeCall(sale.setPartsStopped, (true)));
+        _expectReentered(greedy);
+        vm.etch(OWNER, address(greedy).code);
+        GreedyPayee owner = GreedyPayee(payable(OWNER));
+        owner.arm(abi.encodeCall(sale.withdrawParts, ()));
+        vm.warp(sale.parts().next);
+        _withdraw();
+        _expectReentered(owner);
+    }
+
+    function _expectReentered(GreedyPayee payee) private view {
+        ok(payee.refusal() == ReentrancyLock.Reentered.selector, "not refused by the guard");
     }
 
     /// @notice A part paid between signature and block: the hand-back reverts rather than pays less than was shown [RGT-05]
