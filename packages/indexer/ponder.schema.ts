@@ -179,6 +179,12 @@ export const launchpad = onchainTable(
     /** Until when buyers may leave, and the per mille of a deposit that stays then. */
     leaveUntil: t.bigint(),
     leaveCost: t.bigint(),
+    /** A grow that is paid out in parts: how many, seconds between two, parts paid, base units left; null for the others. */
+    partCount: t.integer(),
+    partPeriod: t.bigint(),
+    partsPaid: t.integer(),
+    partsLeft: t.bigint(),
+    partsStopped: t.boolean(),
     presaleInfo: t.text().notNull(),
     presaleInfo2: t.text().notNull(),
     presaleVesting: t.text().notNull(),

@@ -8,10 +8,13 @@ import {
   amountNeeded,
   amountNeededForGrow,
   baseFeeAmount,
+  baseForTokensUp,
   liquidityBase,
   liquidityTokens,
+  partsDue,
   referralPool,
   referralReward,
+  shareOfLeft,
   tokenFeeAmount,
   tokensForBase,
   vestingOwed,
@@ -144,13 +147,31 @@ const FORMULAS: Record<string, Formula> = {
     typescript: (amount = 0n, tgeDate = 0n, tgeBps = 0n, cycle = 0n, cycleBps = 0n, now = 0n) =>
       releasedAmount({ amount, tgeDate, tgeBps, cycle, cycleBps }, now),
   },
+  partsDue: {
+    draws: [upTo(40), upTo(40), upTo(32), between(1, 12)],
+    repair: ([time = 0n, next = 0n, period = 0n, open = 0n]) => [time, next, period + 1n, open],
+    typescript: (time = 0n, next = 0n, period = 0n, open = 0n) => partsDue(time, { next, period, open }),
+  },
+  shareOfLeft: {
+    draws: [base, base, base],
+    repair: ([left = 0n, own = 0n, whole = 0n]) => [left, own < whole ? own : whole, own < whole ? whole : own],
+    typescript: (left = 0n, share = 0n, whole = 0n) => shareOfLeft(left, share, whole),
+  },
+  handBack: {
+    draws: [base, rate, decimals, decimals, between(0, 1000)],
+    repair: ([amount = 0n, price = 0n, ...others]) => [amount, price + 1n, ...others],
+    typescript: (amount = 0n, price = 0n, t = 0n, b = 0n, perMille = 0n) => {
+      const claimed = (tokensForBase(amount, price, named(t, b)) * perMille) / 1000n;
+      return baseForTokensUp(claimed, price, named(t, b));
+    },
+  },
   progress: {
     draws: [base, base],
     typescript: (part = 0n, whole = 0n) => shareInBasisPoints(part, whole),
   },
 };
 
-describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11]', () => {
+describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11, RGT-05]', () => {
   const { abi, bytecode } = ownArtifact('FormulaHarness');
   let anvil: Anvil;
   let harness: `0x${string}`;

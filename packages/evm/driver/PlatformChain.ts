@@ -13,6 +13,7 @@ import {
   createPrivateSaleCall,
   depositCall,
   type NewPresale,
+  type NewPrivateSale,
   PLAIN_LISTING,
   PLAIN_TERMS,
   takePartCall,
@@ -67,6 +68,8 @@ export interface GrowTerms extends AnySale {
   isBurn?: boolean;
   /** Basis points at the listing; seconds. */
   vesting?: { percentage: bigint; period: bigint; start?: bigint; end: bigint };
+  /** Of a grow: in how many parts the raise is paid out, and how many seconds apart. */
+  parts?: NewPrivateSale['parts'];
 }
 
 /** Terms of a presale (RAB Sale): as those of a private sale, and its listing. */
@@ -146,7 +149,7 @@ export class PlatformChain extends TestChain {
     const places = { presaleOwner: terms.owner, projectInfoHash: terms.projectInfoHash ?? NO_PROJECT_INFO };
     const vesting = vestingParams(terms);
     const logs = await this.#create(terms, factory, needed, (agreed) =>
-      createPrivateSaleCall({ factory, terms: sale, caps, places, vesting, agreed }),
+      createPrivateSaleCall({ factory, terms: sale, caps, places, vesting, agreed, parts: terms.parts }),
     );
     return only(parseEventLogs({ abi: privateSaleFactoryAbi, eventName: 'PrivateSaleCreated', logs })).args.privateSale;
   }

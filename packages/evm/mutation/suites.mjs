@@ -62,8 +62,8 @@ const SUITES = [
   },
   {
     of: /^src\/grow\//,
-    near: '{PrivateSale.t,PayOut.t,edges/*}',
-    all: '{PrivateSale.t,PayOut.t,Sale*.t,edges/*,events/Creation*,invariant/{PrivateSale,PayOut}*}',
+    near: '{PrivateSale.t,GrowParts.t,PayOut.t,edges/*}',
+    all: '{PrivateSale.t,GrowParts.t,PayOut.t,Sale*.t,edges/*,events/Creation*,invariant/{PrivateSale,GrowParts,PayOut}*}',
   },
   {
     of: /^src\/launchpad\//,
@@ -72,7 +72,7 @@ const SUITES = [
   },
   {
     of: /^src\//,
-    near: '{Presale.t,PrivateSale.t,PayOut.t,SaleMath.t,edges/*,events/{Creation,Listing}*}',
+    near: '{Presale.t,PrivateSale.t,GrowParts.t,PayOut.t,SaleMath.t,edges/*,events/{Creation,Listing}*}',
     all: '**/*',
   },
 ];

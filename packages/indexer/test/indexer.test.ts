@@ -548,6 +548,60 @@ describe('sale endpoints', () => {
     ]);
   }, 60_000);
 
+  it('keep the parts of a grow, what is left of its raise, and of a buyer who hands tokens back what stays [RGT-05]', async () => {
+    const [admin] = accounts as [Address];
+    const { client } = backEnd;
+    const query =
+      '{ launchpads(where: { partCount_gt: 0 }) { id owner partCount partPeriod partsPaid partsLeft partsStopped numBuyers totalBaseCollected totalBaseWithdrawn totalTokensSold deposit(orderBy: id) { account amount tokens } acts(orderBy: id) { type value } } }';
+    const [before, ...others] = (await data('private-sale', query)).launchpads;
+    expect(others).toEqual([]);
+    expect([before.partCount, before.partPeriod, before.partsPaid]).toEqual([4, String(30n * 86_400n), 2]);
+    const sale = { address: before.id, abi: privateSaleAbi } as const;
+    const expectAsOnChain = async (row: Answer) => {
+      const parts = (await client.readContract({ ...sale, functionName: 'parts' })) as Answer;
+      const [, , , , counters] = (await client.readContract({ ...sale, functionName: 'getInfo' })) as Answer;
+      expect([row.partsPaid, row.partsLeft, row.partsStopped]).toEqual([
+        Number(parts.paid),
+        String(parts.left),
+        parts.isStopped,
+      ]);
+      expect([row.totalBaseCollected, row.totalBaseWithdrawn, row.totalTokensSold, row.numBuyers]).toEqual([
+        String(counters.TOTAL_BASE_COLLECTED),
+        String(counters.TOTAL_BASE_WITHDRAWN),
+        String(counters.TOTAL_TOKENS_SOLD),
+        Number(counters.NUM_BUYERS),
+      ]);
+      for (const { account, amount, tokens } of row.deposit) {
+        const [deposited, bought] = (await client.readContract({
+          ...sale,
+          functionName: 'BUYERS',
+          args: [account],
+        })) as Answer;
+        expect([amount, tokens]).toEqual([String(deposited), String(bought)]);
+      }
+    };
+    await expectAsOnChain(before);
+    const { account } = before.deposit.find(({ amount }: Answer) => amount !== '0');
+    await mined(await client.writeContract({ ...sale, functionName: 'userWithdrawTokens', account }));
+    const [back] = (await client.readContract({ ...sale, functionName: 'handBackOf', args: [account] })) as Answer;
+    await mined(await client.writeContract({ ...sale, functionName: 'handBack', args: [back], account }));
+    await mined(await client.writeContract({ ...sale, functionName: 'setPartsStopped', args: [true], account: admin }));
+    await caughtUp();
+    const [after] = (await data('private-sale', query)).launchpads;
+    await expectAsOnChain(after);
+    expect([after.partsStopped, after.partsPaid]).toEqual([true, 2]);
+    expect(BigInt(before.partsLeft) - BigInt(after.partsLeft)).toBe(back);
+    expect(after.acts.slice(-3)).toEqual([
+      { type: 'part', value: 1 },
+      { type: 'part', value: 2 },
+      { type: 'stopped', value: 1 },
+    ]);
+    const newest = `{ contributions(first: 1, orderBy: id, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund amount raised } }`;
+    expect((await data('private-sale', newest)).contributions).toEqual([
+      { account, isRefund: true, amount: String(back), raised: after.totalBaseCollected },
+    ]);
+  }, 60_000);
+
   it('keep what an owner who takes no coins could not be paid, until somebody fetches it [MNY-17]', async () => {
     const [admin, stranger] = accounts as [Address, Address];
     const { client } = backEnd;

@@ -33,6 +33,8 @@ const OWNER = `0x${'5'.repeat(40)}` as const;
 const verify = verifiedFixture;
 const terms = {
   ...termsFixture,
+  parts: 0n,
+  partPeriod: 0n,
   vesting: {
     linearLock: true,
     vestingStartEmission: 19n,
@@ -53,6 +55,15 @@ it('a private sale is created for its owner with its caps and the start of its v
   ]);
   expect(call.args?.[3]).toMatchObject({ vestingStartEmission: 19n, vestingEndEmission: 20n });
   expect(call.args?.[4]).toEqual(agreed);
+});
+
+it('parts of the raise go to the factory by the call that has them, and to no other [RGT-05]', () => {
+  const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
+  const creation = { owner: OWNER, projectInfoHash: 'Qm', agreed } as const;
+  const whole = createGrowCall(chain, { verify, sale: terms }, creation);
+  const inParts = createGrowCall(chain, { verify, sale: { ...terms, parts: 4n, partPeriod: 30n } }, creation);
+  expect(inParts).toMatchObject({ address: toNewGrow(chain).emitter, functionName: 'createInParts', value: 99n });
+  expect(inParts.args).toEqual([...(whole.args ?? []), { count: 4n, period: 30n }]);
 });
 
 it('a private sale costs the fee of its factory, the parts of the platform, and the tokens that it needs by its terms', async () => {

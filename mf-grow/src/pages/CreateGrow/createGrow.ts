@@ -2,15 +2,16 @@ import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab
 import type { ContractCall } from '@rab/contracts';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
 import { createPrivateSaleCall } from '@rab/contracts/sale-calls';
-import { type CreationTerms, type SaleTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { type CreationTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
 import { type CreationCost, getPrivateSaleCost } from '@rab/sdk/sales';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
+import type { GrowInfo } from './growInfoSchema.ts';
 
 /** Everything the factory takes besides the project info. */
 export interface NewGrow {
   verify: VerifiedToken;
-  sale: SaleTerms;
+  sale: GrowInfo;
 }
 
 /** What the steps of the wizard give out. */
@@ -19,6 +20,10 @@ export interface GrowValues extends NewGrow {
 }
 
 const capParams = ({ sale: { softCap, hardCap } }: NewGrow) => ({ softCap, hardCap });
+
+/** None where the raise is paid out at once. */
+const partParams = ({ sale: { parts, partPeriod } }: NewGrow) =>
+  parts === 0n ? undefined : { count: parts, period: partPeriod };
 
 /** What the factory charges and takes for this very sale. */
 export const getGrowCost = (context: ReadContext, grow: NewGrow): Promise<CreationCost> =>
@@ -43,6 +48,7 @@ export const createGrowCall = (
     caps: capParams(grow),
     places: { presaleOwner: owner, projectInfoHash },
     vesting: vestingParams(grow.sale),
+    parts: partParams(grow),
     agreed,
   });
 

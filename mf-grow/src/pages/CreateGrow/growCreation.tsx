@@ -2,6 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
+import { partsText } from '../../features/partsText.ts';
 import { createGrowCall, type GrowValues, toNewGrow, useGrowCost } from './createGrow.ts';
 
 /** What the wizard of RAB Grow creates. */
@@ -18,6 +19,15 @@ export const growCreation: Creation<GrowValues> = {
     async () => (await import('./GrowSummary.tsx')).GrowSummary,
   ),
   Facts: ({ values: { verify, sale, info }, token, base }) => (
-    <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base })} />
+    <Facts
+      facts={saleFacts({
+        verified: verify,
+        terms: sale,
+        info,
+        token,
+        base,
+        more: sale.parts > 0n ? [{ label: t`Payout`, value: partsText(sale.parts, sale.partPeriod) }] : [],
+      })}
+    />
   ),
 };

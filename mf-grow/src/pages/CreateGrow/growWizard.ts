@@ -1,8 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
-import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleTermsForm, saleVerifyStep, tokenStep } from '@rab/launchpad';
+import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleVerifyStep, tokenStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { growCreation } from './growCreation.tsx';
-import { growInfoSchema } from './growInfoSchema.ts';
+import { growInfoForm, growInfoSchema } from './growInfoSchema.ts';
 
 const verify = saleVerifyStep({
   feeOf: 'privateSaleFactory',
@@ -19,8 +19,8 @@ export const growWizard = defineWizard({
     tokenStep('sale', {
       title: msg`RAB Grow Info`,
       needs: verify,
-      form: saleTermsForm,
-      emptyForm: () => EMPTY_SALE_TERMS,
+      form: growInfoForm,
+      emptyForm: () => ({ ...EMPTY_SALE_TERMS, parts: '', partPeriod: '' }),
       schema: growInfoSchema,
       Fields: lazyPart(
         () => t`The form`,

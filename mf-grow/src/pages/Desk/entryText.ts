@@ -16,6 +16,10 @@ export function entryText({ type, value }: Pick<GrowEntry, 'type' | 'value'>): s
       return t`Ended as failed`;
     case 'finalized':
       return t`Paid out`;
+    case 'part':
+      return t`Paid to the owner: part ${value}`;
+    case 'stopped':
+      return value === 1 ? t`Payout stopped` : t`Payout resumed`;
     default:
       return type;
   }

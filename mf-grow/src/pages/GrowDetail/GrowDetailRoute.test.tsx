@@ -121,3 +121,100 @@ it('only its owner is asked for the project info of a grow that is not visible [
   fireEvent.click(await screen.findByRole('button', { name: 'Submit your info' }));
   expect(await screen.findByRole('dialog', { name: 'Project info' })).toBeTruthy();
 });
+
+const ONE = 10n ** 18n;
+const DAY = 86_400n;
+const LATER = 4_102_444_800n;
+const AGREED = { count: 4n, period: 30n * DAY, paid: 0n, next: 0n, left: 0n, isStopped: false };
+const BEGUN = { ...AGREED, paid: 1n, next: LATER, left: 6n * ONE };
+const PAID_OUT = { reviewStatus: GrowStatus.SATISFY, raised: 10n * ONE, isFinalized: true };
+const inParts = (parts: typeof AGREED | null, answers = {}) => ({ growParts: () => parts, ...answers });
+
+it('before a deposit a grow says in how many parts its raise is paid out, and what a buyer can do until the last [RGT-05]', async () => {
+  await open({ start: 1n, end: LATER }, inParts(AGREED));
+  expect(await screen.findByText(/The owner gets the raise in 4 parts, 30 days apart/)).toBeTruthy();
+  expect(screen.getByText(/you can hand back tokens that you haven’t claimed/)).toBeTruthy();
+  expect(screen.queryByText('Parts paid out')).toBeNull();
+  cleanup();
+  await open({ start: 1n, end: LATER }, inParts(null));
+  expect(screen.queryByText(/The owner gets the raise in/)).toBeNull();
+});
+
+it('a grow in parts shows what is paid, what is left and the date of each part [RGT-05]', async () => {
+  await open(PAID_OUT, inParts({ ...BEGUN, paid: 2n, next: LATER - 60n * DAY, left: 3n * ONE }));
+  expect((await screen.findByText('Parts paid out')).nextSibling?.textContent).toBe('2 of 4');
+  expect(screen.getByText('Left of the raise').nextSibling?.textContent).toBe('3 BNB');
+  expect(screen.getByText('Part 3').nextSibling?.textContent).toContain('2099-11-02');
+  expect(screen.getByText('Part 4').nextSibling?.textContent).toContain('2099-12-02');
+  expect(screen.queryByRole('button', { name: /^Hand back/ })).toBeNull();
+});
+
+it('a buyer with unclaimed tokens is asked first, with what comes back [RGT-05]', async () => {
+  await open(PAID_OUT, inParts(BEGUN, { handBack: () => ({ amount: (3n * ONE) / 2n, tokens: 400n * ONE }) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand back 400 CARROT' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('You get 1.5 BNB for 400 CARROT, and not less');
+});
+
+it('nobody is offered to hand back where nothing comes back, or nothing is left [RGT-05]', async () => {
+  await open(PAID_OUT, inParts(BEGUN, { handBack: () => ({ amount: 0n, tokens: 0n }) }));
+  expect(await screen.findByText('Left of the raise')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Hand back/ })).toBeNull();
+  cleanup();
+  await open(PAID_OUT, inParts({ ...BEGUN, paid: 4n, left: 0n }, { handBack: () => ({ amount: ONE, tokens: ONE }) }));
+  expect((await screen.findByText('Parts paid out')).nextSibling?.textContent).toBe('4 of 4');
+  expect(screen.queryByRole('button', { name: /^Hand back/ })).toBeNull();
+});
+
+const withdrawal = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Withdraw what is due' });
+
+it('the owner withdraws a part from its date on, and reads how much [RGT-05]', async () => {
+  await open({ ...PAID_OUT, owner: ALICE }, inParts(BEGUN));
+  expect((await withdrawal()).disabled).toBe(true);
+  expect(screen.getByText('Available from 2100-01-01 00:00 UTC.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stop the payout' })).toBeNull();
+  cleanup();
+  const next = BigInt(Math.floor(Date.now() / 1000)) - 31n * DAY;
+  await open({ ...PAID_OUT, owner: ALICE }, inParts({ ...BEGUN, next }));
+  expect(screen.getAllByText('Due to the owner')).toHaveLength(2);
+  fireEvent.click(await withdrawal());
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('You get 4 BNB, unless buyers hand back');
+});
+
+it('a stopped grow says so; its owner waits for the last date and the share of claimed tokens [RGT-05]', async () => {
+  await open({ ...PAID_OUT, owner: ALICE }, inParts({ ...BEGUN, isStopped: true }));
+  expect(await screen.findByText('The administrator has stopped the payout')).toBeTruthy();
+  expect(screen.getByText('Part 2').nextSibling?.textContent).toBe('Stopped');
+  expect((await withdrawal()).disabled).toBe(true);
+  expect(screen.getByText(/^Stopped by the administrator. From 2100-03-02 00:00 UTC/)).toBeTruthy();
+  cleanup();
+  await open({ ...PAID_OUT, owner: ALICE }, inParts({ ...BEGUN, next: 1n, isStopped: true }));
+  fireEvent.click(await withdrawal());
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'You get the share of the tokens that buyers have claimed',
+  );
+});
+
+it('the administrator stops the parts and resumes them, with the consequence first [RGT-05]', async () => {
+  await open(PAID_OUT, inParts(BEGUN, { rabAddress: () => ALICE }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop the payout' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('none before its date');
+  expect(screen.queryByRole('button', { name: 'Withdraw what is due' })).toBeNull();
+  cleanup();
+  await open(PAID_OUT, inParts({ ...BEGUN, isStopped: true }, { rabAddress: () => ALICE }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume the payout' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('every part whose date is over');
+  cleanup();
+  await open({ ...PAID_OUT, owner: ALICE }, inParts(null, { rabAddress: () => ALICE }));
+  for (const name of ['Stop the payout', 'Withdraw what is due'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('who pays out a grow in parts reads what the first part is [RGT-05]', async () => {
+  const payout = { raised: 10n * ONE, fee: (4n * ONE) / 10n, referrers: 0n, owner: (96n * ONE) / 10n };
+  await open({ ...PAID_OUT, isFinalized: false, owner: ALICE }, inParts(AGREED, { growPayout: () => payout }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Finalized' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Owner’s share').nextSibling?.textContent).toBe('9.6 BNB');
+  expect(dialog.getByText('First of 4 parts').nextSibling?.textContent).toBe('2.4 BNB');
+});

@@ -1,14 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { GrowStatus } from '@rab/contracts';
+import { shareOfLeft } from '@rab/contracts/sale';
 import { baseText, GLOSSARY, type SalePartProps } from '@rab/launchpad';
 import { Facts, Loading, Stack, Text } from '@rab/ui';
+import { useGrowParts } from '../../queries/growParts.ts';
 import { useGrowPayout } from '../../queries/growPayout.ts';
 
 /** Shows who gets what when a grow is paid out, before it is signed, or who got what afterwards. */
 export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'> & { isDone?: boolean }) {
   const isSatisfied = sale.reviewStatus === GrowStatus.SATISFY;
   const { data: payout } = useGrowPayout(isSatisfied ? sale.id : null);
+  const { data: parts } = useGrowParts(sale.id);
   if (!isSatisfied && isDone)
     return (
       <Text>
@@ -27,6 +30,8 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
         </Trans>
       </Text>
     );
+  // what was handed back since is no longer counted in the deposits
+  if (parts && isDone) return <Text>{unsoldText(sale.burnsUnsold, isDone)}</Text>;
   if (!payout) return <Loading />;
   return (
     <Stack gap="3">
@@ -35,7 +40,15 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
           { label: t`Deposits after refunds`, value: baseText(sale, payout.raised) },
           { label: t`Platform fee`, glossary: GLOSSARY.platformFee, value: baseText(sale, payout.fee) },
           { label: t`Referral rewards`, glossary: GLOSSARY.referral, value: baseText(sale, payout.referrers) },
-          { label: isDone ? t`Owner received` : t`Owner receives`, value: baseText(sale, payout.owner) },
+          ...(parts
+            ? [
+                { label: t`Owner’s share`, value: baseText(sale, payout.owner) },
+                {
+                  label: t`First of ${String(parts.count)} parts`,
+                  value: baseText(sale, shareOfLeft(payout.owner, 1n, parts.count)),
+                },
+              ]
+            : [{ label: isDone ? t`Owner received` : t`Owner receives`, value: baseText(sale, payout.owner) }]),
         ]}
       />
       <Text>{unsoldText(sale.burnsUnsold, isDone)}</Text>

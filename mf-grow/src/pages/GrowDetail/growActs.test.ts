@@ -27,11 +27,20 @@ it('owner and administrator pay out a judged grow, once; anybody can 30 days aft
   for (const reviewStatus of [GrowStatus.SATISFY, GrowStatus.NOT_SATISFY]) {
     expect(open({ reviewStatus }, owner)).toEqual(['finalize']);
     expect(open({ reviewStatus }, admin)).toEqual(['finalize', 'hide']);
-    expect(open({ reviewStatus, isFinalized: true }, owner)).toEqual([]);
+    // whether it has parts its buttons know
+    expect(open({ reviewStatus, isFinalized: true }, owner)).toEqual(['withdraw-parts']);
     expect(open({ reviewStatus }, stranger, END + REVIEW_GRACE)).toEqual([]);
     expect(open({ reviewStatus }, stranger, END + REVIEW_GRACE + 1n)).toEqual(['finalize']);
     expect(open({ reviewStatus }, nobody, END + REVIEW_GRACE + 1n)).toEqual([]);
   }
+});
+
+it('once a judged grow is paid out, its owner withdraws parts and the administrator stops them; nobody else does either [RGT-05]', () => {
+  for (const reviewStatus of [GrowStatus.SATISFY, GrowStatus.NOT_SATISFY]) {
+    expect(open({ reviewStatus, isFinalized: true }, admin)).toEqual(['stop-parts', 'hide']);
+    for (const roles of [stranger, nobody]) expect(open({ reviewStatus, isFinalized: true }, roles)).toEqual([]);
+  }
+  expect(open({ reviewStatus: GrowStatus.LISTING, isFinalized: true }, owner)).toEqual([]);
 });
 
 it('anybody can close a review that nobody decided in time, from a moment at which the screens update [ADM-04]', () => {

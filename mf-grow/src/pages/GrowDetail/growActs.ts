@@ -2,6 +2,7 @@ import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
 import type { KindAct } from '@rab/launchpad';
 import type { Sale } from '@rab/sdk/sales';
 import { CloseOverdueButton, FinalizeGrowButton } from './FinalizeGrowButton.tsx';
+import { StopPartsButton, WithdrawPartsButton } from './PartButtons.tsx';
 import { ListingButton, NotSatisfyButton, SatisfyButton } from './ReviewButtons.tsx';
 import { HideButton, ShowButton } from './VisibilityButtons.tsx';
 
@@ -13,6 +14,9 @@ const mayFinalize: IsOpen = ({ end }, _state, { isOwner, isAdmin, isConnected },
 
 /** Whether what buyers left in it still reaches the soft cap: the contract refuses SATISFY below it. */
 const keepsSoftCap = ({ raised, refunded, softCap }: Sale): boolean => raised - refunded >= softCap;
+
+/** Only of a grow in parts: the buttons show nothing for another. */
+const isPaidOut = ({ isFinalized }: Sale, name: string): boolean => isFinalized && isReviewed(name);
 
 const isReviewed = (name: string) => name === 'satisfied' || name === 'not-satisfied';
 
@@ -45,6 +49,16 @@ export const growActs: readonly KindAct[] = [
     isOpen: (sale, state, roles, now) =>
       state.name === 'listing' && now > sale.end + GROW_LISTING_GRACE && mayFinalize(sale, state, roles, now),
     Button: CloseOverdueButton,
+  },
+  {
+    id: 'withdraw-parts',
+    isOpen: (sale, { name }, { isOwner }) => isOwner && isPaidOut(sale, name),
+    Button: WithdrawPartsButton,
+  },
+  {
+    id: 'stop-parts',
+    isOpen: (sale, { name }, { isAdmin }) => isAdmin && isPaidOut(sale, name),
+    Button: StopPartsButton,
   },
   { id: 'hide', isOpen: (sale, _state, { isAdmin }) => isAdmin && sale.isVisible, Button: HideButton },
 ];

@@ -3,7 +3,7 @@ import { depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDeta
 import { depositCall } from '@rab/sdk/sales';
 import { rabGrow } from '../../kind/rabGrow.ts';
 import { useChainGrow, useLiveGrow } from '../../queries/liveGrow.ts';
-import { GrowPromise } from './GrowPromise.tsx';
+import { GrowSafeguards } from './GrowSafeguards.tsx';
 import { growActs } from './growActs.ts';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
 
@@ -19,7 +19,7 @@ export const rabGrowInDetail: SaleKindInDetail = {
   lateText: msg`The review didn’t begin within 30 days of the sale’s end.`,
   tabs: Object.values(detailTabs),
   acts: growActs,
-  Safeguards: GrowPromise,
+  Safeguards: GrowSafeguards,
   Outcome: ReviewOutcome,
   ownerPower: msg`pay out the raise`,
 };

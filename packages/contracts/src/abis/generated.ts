@@ -4516,6 +4516,23 @@ export const privateSaleAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'least', type: 'uint256' }],
+    name: 'handBack',
+    outputs: [{ name: 'amount', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'handBackOf',
+    outputs: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'tokens', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'isFinalized',
     outputs: [{ name: '', type: 'bool' }],
@@ -4534,6 +4551,27 @@ export const privateSaleAbi = [
     name: 'ownerWithdrawTokens',
     outputs: [],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'parts',
+    outputs: [
+      {
+        name: '',
+        type: 'tuple',
+        components: [
+          { name: 'count', type: 'uint256' },
+          { name: 'period', type: 'uint256' },
+          { name: 'paid', type: 'uint256' },
+          { name: 'next', type: 'uint256' },
+          { name: 'left', type: 'uint256' },
+          { name: 'shared', type: 'uint256' },
+          { name: 'isStopped', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -4605,6 +4643,13 @@ export const privateSaleAbi = [
     type: 'function',
     inputs: [{ name: 'visible', type: 'bool' }],
     name: 'setIsVisible',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'isStopped', type: 'bool' }],
+    name: 'setPartsStopped',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -4685,6 +4730,13 @@ export const privateSaleAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'withdrawParts',
+    outputs: [{ name: 'amount', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'token', type: 'address' },
       { name: 'account', type: 'address' },
@@ -4726,8 +4778,39 @@ export const privateSaleAbi = [
   {
     type: 'event',
     anonymous: false,
+    inputs: [
+      { name: 'account', type: 'address', indexed: true },
+      { name: 'amount', type: 'uint256', indexed: false },
+      { name: 'deposit', type: 'uint256', indexed: false },
+      { name: 'tokens', type: 'uint256', indexed: false },
+      { name: 'left', type: 'uint256', indexed: false },
+      { name: 'numBuyers', type: 'uint256', indexed: false },
+    ],
+    name: 'HandedBack',
+  },
+  {
+    type: 'event',
+    anonymous: false,
     inputs: [{ name: 'amount', type: 'uint256', indexed: false }],
     name: 'OwnerTokensWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'paid', type: 'uint256', indexed: false },
+      { name: 'amount', type: 'uint256', indexed: false },
+      { name: 'tokens', type: 'uint256', indexed: false },
+      { name: 'left', type: 'uint256', indexed: false },
+      { name: 'shared', type: 'uint256', indexed: false },
+    ],
+    name: 'PartsPaid',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [{ name: 'isStopped', type: 'bool', indexed: false }],
+    name: 'PartsStopped',
   },
   {
     type: 'event',
@@ -4845,6 +4928,11 @@ export const privateSaleAbi = [
     ],
     name: 'InvalidStatusChange',
   },
+  {
+    type: 'error',
+    inputs: [{ name: 'amount', type: 'uint256' }],
+    name: 'LessThanAsked',
+  },
   { type: 'error', inputs: [], name: 'NativeTransferFailed' },
   { type: 'error', inputs: [], name: 'NotAdmin' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
@@ -4854,6 +4942,11 @@ export const privateSaleAbi = [
   { type: 'error', inputs: [], name: 'NothingToClaim' },
   { type: 'error', inputs: [], name: 'NothingToRecover' },
   { type: 'error', inputs: [], name: 'NothingToRefund' },
+  {
+    type: 'error',
+    inputs: [{ name: 'from', type: 'uint256' }],
+    name: 'PartNotDue',
+  },
   { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
   { type: 'error', inputs: [], name: 'ProtectedToken' },
   { type: 'error', inputs: [], name: 'Reentered' },
@@ -5000,6 +5093,75 @@ export const privateSaleFactoryAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', type: 'address' },
+          { name: 'baseToken', type: 'address' },
+          { name: 'tokenPrice', type: 'uint256' },
+          { name: 'minSpendPerBuyer', type: 'uint256' },
+          { name: 'maxSpendPerBuyer', type: 'uint256' },
+          { name: 'startTime', type: 'uint256' },
+          { name: 'endTime', type: 'uint256' },
+          { name: 'whitelistTime', type: 'uint256' },
+          { name: 'referralRate', type: 'uint256' },
+          { name: 'isBurn', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', type: 'uint256' },
+          { name: 'hardCap', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'owner',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', type: 'address' },
+          { name: 'projectInfoHash', type: 'string' },
+        ],
+      },
+      {
+        name: 'vesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', type: 'bool' },
+          { name: 'linearLock', type: 'bool' },
+          { name: 'vestingStartEmission', type: 'uint256' },
+          { name: 'vestingEndEmission', type: 'uint256' },
+          { name: 'vestingPercentage', type: 'uint256' },
+          { name: 'vestingPeriod', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'agreed',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', type: 'uint256' },
+          { name: 'tokenFee', type: 'uint256' },
+          { name: 'flatFee', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'parts',
+        type: 'tuple',
+        components: [
+          { name: 'count', type: 'uint256' },
+          { name: 'period', type: 'uint256' },
+        ],
+      },
+    ],
+    name: 'createInParts',
+    outputs: [{ name: 'privateSale', type: 'address' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'flatFee',
     outputs: [{ name: '', type: 'uint256' }],
@@ -5020,6 +5182,16 @@ export const privateSaleFactoryAbi = [
       { name: 'amount', type: 'uint256', indexed: false },
     ],
     name: 'FeesWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'privateSale', type: 'address', indexed: true },
+      { name: 'count', type: 'uint256', indexed: false },
+      { name: 'period', type: 'uint256', indexed: false },
+    ],
+    name: 'PartsAgreed',
   },
   {
     type: 'event',
@@ -5147,8 +5319,11 @@ export const privateSaleFactoryAbi = [
   { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'OwnerMustBeCaller' },
+  { type: 'error', inputs: [], name: 'PartPeriodOutOfRange' },
+  { type: 'error', inputs: [], name: 'PartsOutOfRange' },
   { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
   { type: 'error', inputs: [], name: 'ReferralRateTooLarge' },
+  { type: 'error', inputs: [], name: 'ReferralWithParts' },
   { type: 'error', inputs: [], name: 'RefundFailed' },
   {
     type: 'error',

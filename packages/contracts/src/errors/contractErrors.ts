@@ -175,6 +175,8 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   OtherExchangeNotSupported: msg`The backup exchange of this sale is no longer available.`,
   OtherExchangeTooEarly: msg`The announced exchange’s refusal was recorded less than an hour ago. For that hour, the sale can only be listed there.`,
   ProtectedToken: msg`You can’t recover the sale’s own token, currency or liquidity.`,
+  PartNotDue: msg`The next part can’t be paid out yet.`,
+  LessThanAsked: msg`Less is left now than when you asked. Check what comes back and try again.`,
   RefundOnly: msg`You claimed nothing, so you can only withdraw your deposit.`,
   RefundWindowOpen: msg`Buyers can still withdraw their deposits. You can set SATISFY after that.`,
   RewardAlreadyClaimed: msg`The reward was already claimed.`,

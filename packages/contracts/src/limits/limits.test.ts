@@ -80,6 +80,10 @@ describe('what the forms allow is what the contracts allow', () => {
       maxDuration: constantOf(saleRules, 'MAX_DURATION'),
       minAfterLeaving: constantOf(saleRules, 'MIN_AFTER_LEAVING'),
       maxLeaveCost: constantOf(saleRules, 'MAX_LEAVE_COST'),
+      minParts: constantOf(saleRules, 'MIN_PARTS'),
+      maxParts: constantOf(saleRules, 'MAX_PARTS'),
+      minPartPeriod: constantOf(saleRules, 'MIN_PART_PERIOD'),
+      maxPartPeriod: constantOf(saleRules, 'MAX_PART_PERIOD'),
     });
   });
 

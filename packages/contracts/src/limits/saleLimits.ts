@@ -31,4 +31,10 @@ export const SALE_LIMITS = {
   minAfterLeaving: 3_600n,
   /** Per mille of a deposit that stays where its buyer leaves. */
   maxLeaveCost: 100n,
+  /** Of a grow that is paid out in parts. */
+  minParts: 2n,
+  maxParts: 12n,
+  /** Seconds. */
+  minPartPeriod: 7n * SECONDS_PER_DAY,
+  maxPartPeriod: 180n * SECONDS_PER_DAY,
 } as const;

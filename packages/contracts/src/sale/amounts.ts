@@ -107,6 +107,28 @@ export const referralPool = (
 export const referralReward = (pool: bigint, userRefAmount: bigint, totalRefAmount: bigint): bigint =>
   totalRefAmount === 0n ? 0n : (pool * userRefAmount) / totalRefAmount;
 
+/**
+ * Parts of a raise that are due, of `open` ones: the first at `next`, the others `period` seconds apart; mirrors
+ * `SaleMath.partsDue`.
+ */
+export function partsDue(time: bigint, { next, period, open }: { next: bigint; period: bigint; open: bigint }): bigint {
+  if (time < next) return 0n;
+  const due = (time - next) / period + 1n;
+  return due < open ? due : open;
+}
+
+/** `share` of `whole` in what is `left` of a raise, rounded down (RGT-05); mirrors `SaleMath.shareOfLeft`. */
+export const shareOfLeft = (left: bigint, share: bigint, whole: bigint): bigint =>
+  whole === 0n ? 0n : (left * share) / whole;
+
+/**
+ * The part of a deposit that stays where the other tokens are handed back: what the claimed ones cost, rounded up; mirrors
+ * `SaleMath.baseForTokensUp`.
+ * @public the mirror of the contract is whole, also where no screen asks yet
+ */
+export const baseForTokensUp = (tokens: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>
+  ceilDiv(tokens * pow10(PRICE_DECIMALS + baseDecimals), rate * pow10(tokenDecimals));
+
 /** Vesting of a sale's buyers: basis points that vest, seconds after the end. */
 export interface VestingTerms {
   vestingBps: bigint;

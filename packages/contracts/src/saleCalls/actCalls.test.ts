@@ -7,11 +7,14 @@ import {
   claimCall,
   depositCall,
   finalizeGrowCall,
+  handBackCall,
   leaveCall,
+  setPartsStoppedCall,
   setStatusCall,
   setVisibleCall,
   takePartCall,
   whitelistCall,
+  withdrawPartsCall,
 } from './actCalls.ts';
 
 const SALE = `0x${'5'.repeat(40)}` as const;
@@ -56,6 +59,9 @@ it.each([
   ['a listing', addLiquidityCall(sale), 'addLiquidity', { eventName: 'Finalized' }],
   ['a review', setStatusCall(sale, GrowStatus.LISTING), 'setStatusByRAB', { eventName: 'StatusSetByRAB' }],
   ['a showing', setVisibleCall(sale, true), 'setIsVisible', { eventName: 'VisibilitySet' }],
+  ['a hand-back', handBackCall(sale, 5n), 'handBack', { eventName: 'HandedBack', sender: 'account' }],
+  ['a part', withdrawPartsCall(sale), 'withdrawParts', { eventName: 'PartsPaid' }],
+  ['a stop', setPartsStoppedCall(sale, true), 'setPartsStopped', { eventName: 'PartsStopped' }],
   ['a payout', finalizeGrowCall(sale), 'finalized', { eventName: 'Finalized' }],
   ['a cancellation', cancelCall(sale), 'forceFailByPresaleOwner', { eventName: 'ForceFailed', sender: 'by' }],
   ['a listed buyer', whitelistCall(sale, [FRIEND], true), 'addWhitelistAccount', { eventName: 'WhitelistChanged' }],

@@ -117,6 +117,36 @@ export const finalizeGrowCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'Finalized' },
   });
 
+/** Hands unclaimed tokens of a grow in parts back for their share of what is left, `least` base units at least (RGT-05). */
+export const handBackCall = ({ id }: OfSale, least: bigint): ContractCall =>
+  contractCall({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'handBack',
+    args: [least],
+    emits: { eventName: 'HandedBack', sender: 'account' },
+  });
+
+/** Pays the owner the parts of a grow that are due (RGT-05). */
+export const withdrawPartsCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'withdrawParts',
+    args: [],
+    emits: { eventName: 'PartsPaid' },
+  });
+
+/** The administrator stops the parts of a grow, or resumes them at their dates (RGT-05). */
+export const setPartsStoppedCall = ({ id }: OfSale, isStopped: boolean): ContractCall =>
+  contractCall({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'setPartsStopped',
+    args: [isStopped],
+    emits: { eventName: 'PartsStopped' },
+  });
+
 /** Accounts of one `payOutCall`: some 4 million gas where all of them are paid, and 21 million at most. */
 export const ACCOUNTS_A_PAYOUT = 100;
 

@@ -3,6 +3,7 @@ import type { Address, ContractFunctionArgs } from 'viem';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 
 type Create = ContractFunctionArgs<typeof privateSaleFactoryAbi, 'payable', 'create'>;
+type Parts = ContractFunctionArgs<typeof privateSaleFactoryAbi, 'payable', 'createInParts'>[5];
 
 /** What the factory of private sales takes, in its own structs: a term that it gets is missing here until it is given. */
 export interface NewPrivateSale {
@@ -14,22 +15,28 @@ export interface NewPrivateSale {
   vesting: Create[3];
   /** The most that its creator agrees to pay; the flat fee goes with the call. */
   agreed: Create[4];
+  /** In how many parts the raise is paid out, and how many seconds apart; missing: all at once (RGT-05). */
+  parts?: Parts | undefined;
 }
 
 /** Creates a private sale (RAB Grow), for the owner that it names. */
-export const createPrivateSaleCall = ({
+export function createPrivateSaleCall({
   factory,
   terms,
   caps,
   places,
   vesting,
   agreed,
-}: NewPrivateSale): ContractCall =>
-  contractCall({
+  parts,
+}: NewPrivateSale): ContractCall {
+  const creation = {
     address: factory,
     abi: privateSaleFactoryAbi,
-    functionName: 'create',
-    args: [terms, caps, places, vesting, agreed],
     value: agreed.flatFee,
     emits: { eventName: 'PrivateSaleCreated', sender: 'owner' },
-  });
+  } as const;
+  const args = [terms, caps, places, vesting, agreed] as const;
+  return parts
+    ? contractCall({ ...creation, functionName: 'createInParts', args: [...args, parts] })
+    : contractCall({ ...creation, functionName: 'create', args });
+}

@@ -119,6 +119,17 @@ export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {
     screen: null,
     fields: [yesOrNo('visible', 'Show in the lists')],
   },
+  handBack: {
+    intent: 'Hand back tokens',
+    screen: `${GROW}/HandBack.tsx`,
+    fields: [unit('smallest units of the sale’s currency')('least', 'You get at least')],
+  },
+  withdrawParts: simple('Withdraw what is due', `${GROW}/PartButtons.tsx`),
+  setPartsStopped: {
+    intent: 'Stop or resume the payout',
+    screen: `${GROW}/PartButtons.tsx`,
+    fields: [yesOrNo('isStopped', 'Stop the payout')],
+  },
 };
 
 const ofSale = (name: string) => amountOf(`${name}.saleToken`);
@@ -181,8 +192,12 @@ export const PRESALE_FACTORY_FORMATS: CallFormatsOf<typeof presaleFactoryAbi> = 
   withdrawFees,
 };
 
+const privateSale = [...terms, ...owner, ...vesting, vestingStart, ...agreed];
+const parts = [plain('parts.count', 'Parts of the raise'), duration('parts.period', 'Time between two parts')];
+
 export const PRIVATE_SALE_FACTORY_FORMATS: CallFormatsOf<typeof privateSaleFactoryAbi> = {
-  create: { ...createSale, fields: [...terms, ...owner, ...vesting, vestingStart, ...agreed] },
+  create: { ...createSale, fields: privateSale },
+  createInParts: { ...createSale, fields: [...privateSale, ...parts] },
   withdrawFees,
 };
 

@@ -19,7 +19,14 @@ import {
   renouncePositionLockCall,
   unlockPositionCall,
 } from '@rab/contracts/position-calls';
-import { finalizeGrowCall, setStatusCall, setVisibleCall } from '@rab/contracts/sale-calls';
+import {
+  finalizeGrowCall,
+  handBackCall,
+  setPartsStoppedCall,
+  setStatusCall,
+  setVisibleCall,
+  withdrawPartsCall,
+} from '@rab/contracts/sale-calls';
 import { PlatformChain, V3Exchange } from '@rab/evm/driver';
 import { type Address, parseAbi, parseEther, parseEventLogs, zeroAddress } from 'viem';
 import type { Cast } from '../chain/accounts.ts';
@@ -85,6 +92,20 @@ export class DemoChain extends PlatformChain {
 
   finalizeGrow(account: Address, sale: Address): Promise<unknown> {
     return this.send(account, finalizeGrowCall({ id: sale }));
+  }
+
+  /** Its owner gets the parts of a grow that are due. */
+  withdrawParts(account: Address, sale: Address): Promise<unknown> {
+    return this.send(account, withdrawPartsCall({ id: sale }));
+  }
+
+  /** Hands an account's unclaimed tokens of a grow back for whatever they bring. */
+  handBack(account: Address, sale: Address): Promise<unknown> {
+    return this.send(account, handBackCall({ id: sale }, 0n));
+  }
+
+  stopParts(sale: Address, isStopped: boolean): Promise<unknown> {
+    return this.#administer(setPartsStoppedCall({ id: sale }, isStopped));
   }
 
   /** @param kind 0 audit, 1 kyc */

@@ -135,4 +135,25 @@ contract SaleMathProperties {
         }
         assert(scale == 0 || product / scale == rate);
     }
+
+    /// @notice Two shares of what is left are at most what is left, whoever takes one first, and never more than the deposits
+    /// that it was raised from (RGT-05)
+    function sharesOfLeftFit(uint256 left, uint256 a, uint256 b, uint256 shared) external pure {
+        require(shared <= LARGEST && left <= shared && a <= shared && b <= shared - a);
+        uint256 first = SaleMath.shareOfLeft(left, a, shared);
+        assert(first <= a);
+        assert(first <= left);
+        uint256 second = SaleMath.shareOfLeft(left - first, b, shared - a);
+        assert(second <= b);
+        assert(first + second <= left);
+    }
+
+    /// @notice Parts that are due are never more than those that are open, and none before the date (RGT-05)
+    function partsAreNotEarly(uint256 time, uint256 next, uint256 period, uint256 open) external pure {
+        require(time < 2 ** 40 && next < 2 ** 40 && period > 0 && period < 2 ** 32 && open > 0 && open <= 12);
+        uint256 due = SaleMath.partsDue(time, next, period, open);
+        assert(due <= open);
+        if (due != 0) assert(next + (due - 1) * period <= time);
+        else assert(time < next);
+    }
 }

@@ -6,6 +6,7 @@ import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {PresaleFees} from "../interfaces/IPresale.sol";
 import {
     IPrivateSale,
+    PartsInfo,
     PrivateSaleInfo,
     PrivateSaleInfo2,
     PrivateSaleStatus,
@@ -21,7 +22,8 @@ import {GrowStates} from "./GrowStates.sol";
 /// only; refused where refunds have left less than the soft cap) or NOT_SATISFY (who has claimed nothing takes the deposit
 /// back; who has claimed goes on claiming). A success that the administrator does not move to LISTING within `REVIEW_GRACE`
 /// after the end has failed; a LISTING that is still not decided `LISTING_GRACE` after the end is closed as NOT_SATISFY by
-/// whoever finalizes it (SAL-13).
+/// whoever finalizes it (SAL-13). A grow that was created with parts is paid out in parts; from the first one to the last a
+/// buyer may hand unclaimed tokens back for their share of what is left (RGT-05).
 contract PrivateSale is IPrivateSale, SaleBase {
     error InvalidStatusChange(uint8 from, uint8 to);
     error RefundWindowOpen(uint256 until);
@@ -30,6 +32,27 @@ contract PrivateSale is IPrivateSale, SaleBase {
     error AlreadyFinalized();
     error RefundOnly();
     error ChoiceOpen();
+    error PartNotDue(uint256 from);
+    error LessThanAsked(uint256 amount);
+
+    /// @dev What is left of the raise, in one word; all zero without terms.
+    struct Parts {
+        /// base units
+        uint96 left;
+        /// deposits (base units) among which `left` is shared; at least what all buyers can hand back
+        uint96 shared;
+        uint40 next;
+        uint8 paid;
+        bool isStopped;
+    }
+
+    /// @dev Sale tokens of a grow in parts.
+    struct PartTokens {
+        /// handed back and not yet settled
+        uint128 returned;
+        /// claimed ones whose share the owner got while the parts were stopped
+        uint128 settled;
+    }
 
     uint256 public constant VERSION = 1;
     uint256 public constant REVIEW_GRACE = 30 days;
@@ -47,6 +70,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @dev What of the referred deposits is final: not satisfied, only these earn a reward (REF-02).
     uint256 private _claimedRefTotal;
     mapping(address referrer => uint256) private _claimedRefAmount;
+    Parts private _parts;
+    PartTokens private _partTokens;
 
     constructor(ILaunchpadSetting setting) SaleBase(setting) {}
 
@@ -87,7 +112,84 @@ contract PrivateSale is IPrivateSale, SaleBase {
         _pushOrKeep(t.saleToken(), t.feeAddress(), tokenFee);
         _settleUnsold(t, unsold);
         _pushOrKeep(t.baseToken(), t.feeAddress(), fee);
-        _pushOrKeep(t.baseToken(), t.owner(), raised - fee - pool);
+        raised -= fee + pool;
+        if (t.parts() != 0) raised = _payFirst(t, raised, raised + fee);
+        _pushOrKeep(t.baseToken(), t.owner(), raised);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function handBack(uint256 least) external nonReentrant returns (uint256 amount) {
+        PackedTerms t = SaleTerms.load();
+        BuyerWord memory buyer = _buyers[msg.sender];
+        if (!_settlement.finalized) revert NotFinalized();
+        _requireClaimable(t, buyer.claimed != 0);
+        Parts memory p = _parts;
+        uint256 kept;
+        uint256 tokens;
+        (amount, kept, tokens) = _handBack(t, p, buyer);
+        _requireSome(amount);
+        if (amount < least) revert LessThanAsked(amount);
+        uint256 deposit = buyer.base - kept;
+        Deposits memory d = _loadDeposits();
+        _uncredit(t, d, buyer.base, kept, _tokensFor(kept, _price(t)));
+        d.refunded += deposit;
+        _storeDeposits(d);
+        (p.left, p.shared) = (uint96(p.left - amount), uint96(p.shared - deposit));
+        (_parts, _buyers[msg.sender].base) = (p, uint120(kept));
+        _partTokens.returned += uint128(tokens);
+        emit HandedBack(msg.sender, amount, deposit, tokens, p.left, d.numBuyers);
+        _send(t.baseToken(), msg.sender, amount);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function withdrawParts() external nonReentrant returns (uint256 amount) {
+        PackedTerms t = SaleTerms.load();
+        _onlyOwner(t);
+        if (!_settlement.finalized) revert NotFinalized();
+        Parts memory p = _parts;
+        uint256 returned = _partTokens.returned;
+        uint256 open = t.parts() - p.paid;
+        _requireSome(open);
+        uint256 due = SaleMath.partsDue(block.timestamp, p.next, t.partPeriod(), open);
+        if (p.isStopped) {
+            if (due < open) revert PartNotDue(p.next + (open - 1) * t.partPeriod());
+            amount = _takeClaimedShare(t, p);
+            _requireSome(amount + returned);
+        } else {
+            if (due == 0) revert PartNotDue(p.next);
+            amount = SaleMath.shareOfLeft(p.left, due, open);
+            p.left -= uint96(amount);
+            p.paid += uint8(due);
+            p.next += uint40(due * t.partPeriod());
+        }
+        (_parts, _partTokens.returned) = (p, 0);
+        emit PartsPaid(p.paid, amount, returned, p.left, p.shared);
+        _settleUnsold(t, returned);
+        _pushOrKeep(t.baseToken(), t.owner(), amount);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function setPartsStopped(bool isStopped) external nonReentrant {
+        _onlyAdmin();
+        _requireSome(_parts.left);
+        _parts.isStopped = isStopped;
+        emit PartsStopped(isStopped);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function parts() external view returns (PartsInfo memory) {
+        PackedTerms t = SaleTerms.load();
+        Parts memory p = _parts;
+        return PartsInfo(t.parts(), t.partPeriod(), p.paid, p.next, p.left, p.shared, p.isStopped);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function handBackOf(address account) external view returns (uint256 amount, uint256 tokens) {
+        PackedTerms t = SaleTerms.load();
+        BuyerWord memory buyer = _buyers[account];
+        if (!GrowStates.isClaimable(_state(t), buyer.claimed != 0)) return (0, 0);
+        (amount,, tokens) = _handBack(t, _parts, buyer);
+        if (amount == 0) tokens = 0;
     }
 
     /// @inheritdoc IPrivateSale
@@ -144,9 +246,13 @@ contract PrivateSale is IPrivateSale, SaleBase {
         if (!GrowStates.isClaimable(state, claimedBefore)) revert RefundOnly();
     }
 
-    /// @dev In LISTING a buyer takes tokens or deposit; the first claim decides.
+    /// @dev In LISTING a buyer takes tokens or deposit; the first claim decides. In parts, tokens or a share of what is left,
+    /// until the last part is paid.
     function _requireNoChoice(address account) internal view override {
-        if (GrowStates.isChoice(_state(SaleTerms.load()), _buyers[account].claimed != 0)) revert ChoiceOpen();
+        PackedTerms t = SaleTerms.load();
+        (uint8 state, bool hasClaimed) = (_state(t), _buyers[account].claimed != 0);
+        if (GrowStates.isChoice(state, hasClaimed)) revert ChoiceOpen();
+        if (t.parts() != 0 && _parts.paid < t.parts() && GrowStates.isClaimable(state, hasClaimed)) revert ChoiceOpen();
     }
 
     /// @dev A refunded deposit earns no reward. After finalize the shares are fixed.
@@ -201,6 +307,38 @@ contract PrivateSale is IPrivateSale, SaleBase {
         if (state == SATISFY) (raised, sold) = (d.collected - d.refunded, _sold(d, _price(t)));
         else (raised, sold) = (_claimedBase, _claimedSold);
         pool = SaleMath.referralPool(raised, t.baseFee(), t.referralRate(), referred);
+    }
+
+    /// @dev The first part of the `whole` that is the owner's; the rest is shared among `deposits`.
+    function _payFirst(PackedTerms t, uint256 whole, uint256 deposits) private returns (uint256 first) {
+        first = SaleMath.shareOfLeft(whole, 1, t.parts());
+        Parts memory p = Parts(
+            uint96(whole - first), uint96(deposits), uint40(block.timestamp + t.partPeriod()), 1, false
+        );
+        _parts = p;
+        emit PartsPaid(1, first, 0, p.left, p.shared);
+    }
+
+    /// @dev Takes the share of the tokens that buyers have claimed out of `p`: nobody can hand those back.
+    function _takeClaimedShare(PackedTerms t, Parts memory p) private returns (uint256 amount) {
+        uint256 claimed = _settlement.tokensWithdrawn;
+        uint256 deposits = SaleMath.baseForTokens(claimed - _partTokens.settled, _price(t));
+        _partTokens.settled = uint128(claimed);
+        amount = SaleMath.shareOfLeft(p.left, deposits, p.shared);
+        (p.left, p.shared) = (uint96(p.left - amount), uint96(p.shared - deposits));
+    }
+
+    /// @dev What handing back would give a buyer, the part of the deposit that stays because it bought the tokens claimed,
+    /// and the tokens that go back.
+    function _handBack(PackedTerms t, Parts memory p, BuyerWord memory buyer)
+        private
+        pure
+        returns (uint256 amount, uint256 kept, uint256 tokens)
+    {
+        SaleMath.Price memory price = _price(t);
+        kept = SaleMath.baseForTokensUp(buyer.claimed, price);
+        tokens = _tokensFor(buyer.base, price) - _tokensFor(kept, price);
+        if (tokens != 0) amount = SaleMath.shareOfLeft(p.left, buyer.base - kept, p.shared);
     }
 
     function _alsoKept(PackedTerms t) internal pure override returns (address) {

@@ -6,6 +6,7 @@ import {AgreedFees, PresaleFees} from "../interfaces/IPresale.sol";
 import {
     IPrivateSale,
     IPrivateSaleFactory,
+    PartTerms,
     PrivateCapParams,
     PrivateOwnerParams,
     PrivateSaleInfo,
@@ -50,7 +51,30 @@ contract PrivateSaleFactory is IPrivateSaleFactory, FlatFee {
         PrivateSaleVesting calldata vesting,
         AgreedFees calldata agreed
     ) external payable returns (address privateSale) {
+        return _create(_terms(sale, cap), owner, vesting, agreed);
+    }
+
+    /// @inheritdoc IPrivateSaleFactory
+    function createInParts(
+        PrivateSaleParams calldata sale,
+        PrivateCapParams calldata cap,
+        PrivateOwnerParams calldata owner,
+        PrivateSaleVesting calldata vesting,
+        AgreedFees calldata agreed,
+        PartTerms calldata parts
+    ) external payable returns (address privateSale) {
         Terms memory t = _terms(sale, cap);
+        (t.parts, t.partPeriod) = (parts.count, parts.period);
+        SaleRules.checkParts(t);
+        return _create(t, owner, vesting, agreed);
+    }
+
+    function _create(
+        Terms memory t,
+        PrivateOwnerParams calldata owner,
+        PrivateSaleVesting calldata vesting,
+        AgreedFees calldata agreed
+    ) private returns (address privateSale) {
         SaleRules.checkFees(t.baseFee, t.tokenFee, flatFee(), agreed);
         t.owner = owner.presaleOwner;
         (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
@@ -99,6 +123,7 @@ contract PrivateSaleFactory is IPrivateSaleFactory, FlatFee {
             TokenMetadata.read(t.saleToken),
             TokenMetadata.readBase(t.baseToken)
         );
+        if (t.parts != 0) emit PartsAgreed(privateSale, t.parts, t.partPeriod);
     }
 
     function _feeReceiver() internal view override returns (address) {

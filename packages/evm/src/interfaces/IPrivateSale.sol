@@ -69,6 +69,30 @@ struct PrivateOwnerParams {
     string projectInfoHash;
 }
 
+/// @notice How the raise of a grow is paid out in parts (`IPrivateSaleFactory.createInParts`).
+struct PartTerms {
+    /// 2 to 12, all of the same size, the first when the sale is finalized
+    uint256 count;
+    /// seconds between two parts, 7 to 180 days
+    uint256 period;
+}
+
+/// @notice The parts of a grow and what is left of its raise; zeros for a grow without such terms.
+struct PartsInfo {
+    uint256 count;
+    /// seconds
+    uint256 period;
+    /// parts paid to the owner
+    uint256 paid;
+    /// unix seconds; from when the next part may be paid, unless it is stopped; 0 before the sale is finalized
+    uint256 next;
+    /// base units that are neither paid to the owner nor handed back
+    uint256 left;
+    /// deposits (base units) among which `left` is shared
+    uint256 shared;
+    bool isStopped;
+}
+
 interface IPrivateSaleFactory {
     event PrivateSaleCreated(
         address indexed privateSale,
@@ -81,6 +105,10 @@ interface IPrivateSaleFactory {
         TokenMeta tokenMeta,
         TokenMeta baseMeta
     );
+
+    /// @notice Of a grow that was created by `createInParts`, with `PrivateSaleCreated`.
+    /// @param period seconds between two parts
+    event PartsAgreed(address indexed privateSale, uint256 count, uint256 period);
 
     /// @notice Wei that `create` keeps; the settings' creation fee.
     function flatFee() external view returns (uint256);
@@ -97,6 +125,17 @@ interface IPrivateSaleFactory {
         PrivateSaleVesting calldata vesting,
         AgreedFees calldata agreed
     ) external payable returns (address privateSale);
+    /// @notice As `create`, of a grow whose raise is paid out in parts, before each of which buyers may hand unclaimed tokens
+    /// back (`IPrivateSale.handBack`). Reverts also with PartsOutOfRange, PartPeriodOutOfRange, and with ReferralWithParts
+    /// when there is a referral rate.
+    function createInParts(
+        PrivateSaleParams calldata sale,
+        PrivateCapParams calldata cap,
+        PrivateOwnerParams calldata owner,
+        PrivateSaleVesting calldata vesting,
+        AgreedFees calldata agreed,
+        PartTerms calldata parts
+    ) external payable returns (address privateSale);
 }
 
 interface IPrivateSale is ISaleCommon {
@@ -104,6 +143,23 @@ interface IPrivateSale is ISaleCommon {
     event StatusSetByRAB(uint8 status);
     event VisibilitySet(bool isVisible);
     event Finalized(uint256 baseFee, uint256 referralReserve, uint256 ownerShare, uint256 tokenFee, uint256 unsoldTokens, bool burned);
+
+    /// @notice Parts of the raise went to the owner, and with them the tokens that had been handed back (or were burned).
+    /// @param paid parts paid by now; as before when the owner got the share of claimed tokens while the parts are stopped
+    /// @param amount base units to the owner
+    /// @param tokens handed back
+    /// @param left base units
+    /// @param shared deposits (base units) among which `left` is shared
+    event PartsPaid(uint256 paid, uint256 amount, uint256 tokens, uint256 left, uint256 shared);
+    /// @notice A buyer handed back the tokens not claimed.
+    /// @param amount base units sent back
+    /// @param deposit base units of the deposit that are closed; what stays of it bought the tokens claimed
+    /// @param tokens handed back
+    /// @param left base units
+    event HandedBack(
+        address indexed account, uint256 amount, uint256 deposit, uint256 tokens, uint256 left, uint256 numBuyers
+    );
+    event PartsStopped(bool isStopped);
 
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 LISTING, 5 SATISFY, 6 NOT_SATISFY
     function presaleStatus() external view returns (uint8);
@@ -119,6 +175,24 @@ interface IPrivateSale is ISaleCommon {
     /// the end. 60 days after the end a sale still in LISTING is closed as NOT_SATISFY by this call. Reverts with
     /// InvalidState, AlreadyFinalized, TooEarlyForEveryone.
     function finalized() external;
+    /// @notice The parts in which the raise is paid out; zeros without such terms.
+    function parts() external view returns (PartsInfo memory);
+    /// @notice What `handBack` would send `account` now (base units) for how many tokens; zeros where it would not.
+    function handBackOf(address account) external view returns (uint256 amount, uint256 tokens);
+    /// @notice Closes the caller's position: the tokens not claimed, vested or not, go back for their share of what is left
+    /// of the raise. Tokens that were claimed stay, and so does the part of the deposit that bought them. From the first part
+    /// to the last, also while the parts are stopped. Reverts with NotFinalized, RefundOnly, NothingToClaim, and with
+    /// LessThanAsked where a part that was paid meanwhile leaves less than `least`.
+    /// @param least base units; what the caller was shown
+    function handBack(uint256 least) external returns (uint256 amount);
+    /// @notice Pays the owner, who calls, the parts that are due, and the tokens that were handed back. While the parts are
+    /// stopped: from the date of the last one on, the share of the tokens that buyers have claimed. Reverts with NotOwner,
+    /// NotFinalized, NothingToClaim, PartNotDue.
+    /// @return amount base units
+    function withdrawParts() external returns (uint256 amount);
+    /// @notice The administrator stops the parts that are not paid, or lets them go on at their dates. Stopped, nothing is
+    /// paid for tokens that a buyer can hand back. Reverts with NotAdmin, and with NothingToClaim where nothing is left.
+    function setPartsStopped(bool isStopped) external;
     /// @notice Everything of the sale, behind a leading version number; units are in `IPresale.sol`.
     function getInfo()
         external

@@ -38,6 +38,24 @@ library SaleMath {
         return Math.mulDiv(tokens, p.denominator, p.numerator);
     }
 
+    /// @notice As `baseForTokens`, rounded up.
+    function baseForTokensUp(uint256 tokens, Price memory p) internal pure returns (uint256) {
+        return Math.mulDiv(tokens, p.denominator, p.numerator, Math.Rounding.Ceil);
+    }
+
+    /// @notice Parts of a raise that are due, of `open` ones: the first at `next`, the others `period` seconds apart.
+    function partsDue(uint256 time, uint256 next, uint256 period, uint256 open) internal pure returns (uint256) {
+        if (time < next) return 0;
+        uint256 due = (time - next) / period + 1;
+        return due < open ? due : open;
+    }
+
+    /// @notice `share` of `whole` in `left`, rounded down: parts of the open ones, or deposits of those that what is left
+    /// belongs to (RGT-05).
+    function shareOfLeft(uint256 left, uint256 share, uint256 whole) internal pure returns (uint256) {
+        return whole == 0 ? 0 : Math.mulDiv(left, share, whole);
+    }
+
     /// @notice Base units that go to the exchange out of `collected`.
     function liquidityBase(uint256 collected, uint256 baseFee, uint256 referralRate, uint256 liquidityPercent)
         internal

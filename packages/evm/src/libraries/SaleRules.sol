@@ -45,6 +45,9 @@ library SaleRules {
     error FeesAboveAgreed();
     error LeaveTimeTooLarge();
     error LeaveCostTooLarge();
+    error PartsOutOfRange();
+    error PartPeriodOutOfRange();
+    error ReferralWithParts();
 
     uint256 internal constant MAX_DECIMALS = 24;
     uint256 internal constant MIN_SOFT_CAP_PERCENT = 30;
@@ -63,6 +66,11 @@ library SaleRules {
     uint256 internal constant MIN_AFTER_LEAVING = 1 hours;
     /// @dev Per mille.
     uint256 internal constant MAX_LEAVE_COST = 100;
+    uint256 internal constant MIN_PARTS = 2;
+    uint256 internal constant MAX_PARTS = 12;
+    /// @dev So long at least a buyer has between two parts.
+    uint256 internal constant MIN_PART_PERIOD = 7 days;
+    uint256 internal constant MAX_PART_PERIOD = 180 days;
     /// @dev Fewer units of a side could not express the price to 1 % against somebody who plays with single units.
     uint256 internal constant MIN_LISTED_UNITS = 10_000;
     /// @dev A V2 pair keeps 1,000 units of its first liquidity, the root of the product: at most 0.5 % at the soft cap.
@@ -148,6 +156,14 @@ library SaleRules {
         if (t.leaveCost > MAX_LEAVE_COST) revert LeaveCostTooLarge();
         uint256 duration = t.endTime - t.startTime;
         if (duration < MIN_AFTER_LEAVING || t.leaveTime > duration - MIN_AFTER_LEAVING) revert LeaveTimeTooLarge();
+    }
+
+    /// @notice In how many parts the raise of a grow is paid out, and how far apart. Without referral: a referrer paid out of
+    /// deposits that are handed back would be paid by the other buyers.
+    function checkParts(Terms memory t) internal pure {
+        if (t.parts < MIN_PARTS || t.parts > MAX_PARTS) revert PartsOutOfRange();
+        if (t.partPeriod < MIN_PART_PERIOD || t.partPeriod > MAX_PART_PERIOD) revert PartPeriodOutOfRange();
+        if (t.referralRate != 0) revert ReferralWithParts();
     }
 
     /// @notice Basis points, 0 without another exchange; what the creator names as the other one has to be one of the

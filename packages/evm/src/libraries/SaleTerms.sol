@@ -34,6 +34,10 @@ struct Terms {
     uint256 leaveTime;
     /// per mille of the deposit that stays then
     uint256 leaveCost;
+    /// grow only: in how many parts the raise is paid out; 0 for all of it at once
+    uint256 parts;
+    /// grow only: seconds between two parts
+    uint256 partPeriod;
     uint256 tokenDecimals;
     uint256 baseDecimals;
     bool isBurn;
@@ -60,15 +64,16 @@ library SaleTerms {
     function pack(Terms memory t, string memory projectInfoHash) internal pure returns (bytes memory) {
         uint256[SIZE / 32] memory w;
         w[0] = (uint256(uint160(t.saleToken)) << 96) | (t.tokenDecimals << 88) | (t.baseDecimals << 80)
-            | (t.referralRate << 64) | (t.baseFee << 48) | (t.tokenFee << 32) | (t.leaveCost << 16) | _flag(t.isBurn, 0)
-            | _flag(t.requestVesting, 1) | _flag(t.linearLock, 2);
+            | (t.referralRate << 64) | (t.baseFee << 48) | (t.tokenFee << 32) | (t.leaveCost << 16) | (t.parts << 8)
+            | _flag(t.isBurn, 0) | _flag(t.requestVesting, 1) | _flag(t.linearLock, 2);
         w[1] = (uint256(uint160(t.baseToken)) << 96) | t.minSpend;
         w[2] = (uint256(uint160(t.owner)) << 96) | t.maxSpend;
         w[3] = (uint256(uint160(t.feeAddress)) << 96) | t.hardCap;
         w[4] = (uint256(uint160(t.exchange)) << 96) | t.softCap;
         w[5] = (t.tokenPrice << 128) | t.listingRate;
-        w[6] = (t.startTime << 216) | (t.endTime << 176) | (t.whitelistTime << 136) | (t.lockPeriod << 96)
-            | (t.vestingStart << 64) | (t.vestingEnd << 32) | t.vestingPeriod;
+        // a sale has a lock and a grow has parts: one place for the two
+        w[6] = (t.startTime << 216) | (t.endTime << 176) | (t.whitelistTime << 136)
+            | ((t.lockPeriod | t.partPeriod) << 96) | (t.vestingStart << 64) | (t.vestingEnd << 32) | t.vestingPeriod;
         w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.leaveTime << 64) | (t.otherSwapFeeBps << 48)
             | (t.vestingPercentage << 32) | (t.liquidityPercent << 16) | t.swapFeeBps;
         return abi.encodePacked(w, projectInfoHash);
@@ -202,6 +207,14 @@ library SaleTerms {
     }
 
     function lockPeriod(PackedTerms t) internal pure returns (uint256) {
+        return uint40(_word(t, 6) >> 96);
+    }
+
+    function parts(PackedTerms t) internal pure returns (uint256) {
+        return uint8(_word(t, 0) >> 8);
+    }
+
+    function partPeriod(PackedTerms t) internal pure returns (uint256) {
         return uint40(_word(t, 6) >> 96);
     }
 

@@ -424,8 +424,12 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         PackedTerms t = SaleTerms.load();
         BuyerWord memory buyer = _buyers[account];
         _requireClaimable(t, buyer.claimed != 0);
-        claimed = _owed(t, _tokensFor(buyer.base, _price(t))) - buyer.claimed;
-        _requireSome(claimed);
+        uint256 owed = _owed(t, _tokensFor(buyer.base, _price(t)));
+        // a deposit of which unclaimed tokens were handed back owes less than was claimed until they would be released
+        if (owed <= buyer.claimed) revert NothingToClaim();
+        unchecked {
+            claimed = owed - buyer.claimed;
+        }
         if (buyer.claimed == 0) _onFirstClaim(account, buyer.base);
         _buyers[account].claimed = uint128(buyer.claimed + claimed);
         uint256 total = _settlement.tokensWithdrawn + claimed;

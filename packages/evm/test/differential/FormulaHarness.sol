@@ -39,6 +39,9 @@ contract FormulaHarness {
         if (id == keccak256("referralReward")) return _referralReward;
         if (id == keccak256("vestingOwed")) return _vestingOwed;
         if (id == keccak256("releasedAmount")) return _releasedAmount;
+        if (id == keccak256("partsDue")) return _partsDue;
+        if (id == keccak256("shareOfLeft")) return _shareOfLeft;
+        if (id == keccak256("handBack")) return _handBack;
         if (id == keccak256("progress")) return _progress;
         revert UnknownFormula(name);
     }
@@ -87,6 +90,21 @@ contract FormulaHarness {
 
     function _releasedAmount(uint256[] calldata a) private pure returns (uint256) {
         return LockMath.released(a[0], a[1], a[2], a[3], a[4], a[5]);
+    }
+
+    function _partsDue(uint256[] calldata a) private pure returns (uint256) {
+        return SaleMath.partsDue(a[0], a[1], a[2], a[3]);
+    }
+
+    function _shareOfLeft(uint256[] calldata a) private pure returns (uint256) {
+        return SaleMath.shareOfLeft(a[0], a[1], a[2]);
+    }
+
+    /// @dev The part of a deposit that stays because it bought the tokens claimed.
+    function _handBack(uint256[] calldata a) private pure returns (uint256) {
+        SaleMath.Price memory price = SaleMath.price(a[1], a[2], a[3]);
+        uint256 claimed = SaleMath.tokensForBase(a[0], price) * a[4] / 1000;
+        return SaleMath.baseForTokensUp(claimed, price);
     }
 
     /// @dev No contract needs it: what the screens show as progress, in basis points.

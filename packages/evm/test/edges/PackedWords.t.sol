@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {LeaveTerms, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
-import {PrivateSaleParams, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
+import {PartTerms, PrivateSaleParams, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {Fixture} from "../support/Fixture.sol";
@@ -133,6 +133,18 @@ contract PackedWordsTest is Fixture {
         PrivateSale grow = createGrow(s, PrivateSaleVesting(true, true, 2 days, 40 days, 8000, 0));
         eq(_bits(_term(address(grow), 0), 0, 31), 6, "vesting, linear, not burned");
         eq(_bits(_term(address(grow), 6), 64, 95), 2 days, "vesting start");
+    }
+
+    /// @notice A grow's parts, and what is left of it
+    function test_termsOfParts() external {
+        PrivateSaleParams memory s = growParams(address(0));
+        s.referralRate = 0;
+        PrivateSale grow =
+            createGrow(s, PrivateSaleVesting(true, true, 2 days, 40 days, 8000, 0), PartTerms(12, 180 days));
+        eq(_bits(_term(address(grow), 0), 0, 31), 6 | (12 << 8), "parts beside the flags");
+        eq(_bits(_term(address(grow), 6), 96, 135), 180 days, "period");
+        eq(_bits(_term(address(grow), 6), 64, 95), 2 days, "vesting start");
+        eq(_bits(_term(address(grow), 6), 136, 175), 0, "no whitelist time");
     }
 
     function _pair(address sale, uint256 index, uint256 amount, address account, string memory what) private view {

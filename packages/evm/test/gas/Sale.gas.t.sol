@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {PrivateSale} from "../../src/grow/PrivateSale.sol";
+import {PartTerms, PrivateSaleParams} from "../../src/interfaces/IPrivateSale.sol";
 import {LeaveTerms, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
@@ -71,6 +73,31 @@ contract SaleGasTest is Gas {
         vm.prank(ALICE);
         sale.userWithdrawTokens();
         measured("Sale", "claim of a vesting, next", 57_000);
+    }
+
+    /// @notice A grow in parts: finalizing, handing back, a later part with the tokens that were handed back
+    function test_parts() external {
+        PrivateSaleParams memory params = growParams(address(0));
+        params.referralRate = 0;
+        PrivateSale grow = createGrow(params, noGrowVesting(), PartTerms(4, 30 days));
+        vm.warp(START);
+        buyGrow(grow, ALICE, 5 ether, address(0));
+        buyGrow(grow, BOB, 5 ether, address(0));
+        vm.startPrank(ADMIN);
+        grow.setStatusByRAB(4);
+        vm.warp(grow.refundsUntil());
+        grow.setStatusByRAB(5);
+        vm.stopPrank();
+        vm.prank(OWNER);
+        grow.finalized();
+        measured("Sale", "finalize a grow in parts", 190_000);
+        vm.prank(ALICE);
+        grow.handBack(0);
+        measured("Sale", "hand tokens of a grow back", 80_000);
+        vm.warp(grow.parts().next);
+        vm.prank(OWNER);
+        grow.withdrawParts();
+        measured("Sale", "withdraw a part of a grow", 85_000);
     }
 
     /// @notice Listing where there is no pair yet

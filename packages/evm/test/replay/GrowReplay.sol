@@ -5,6 +5,7 @@ import {PresaleFees} from "../../src/interfaces/IPresale.sol";
 import {
     IPrivateSale,
     IPrivateSaleFactory,
+    PartsInfo,
     PrivateSaleInfo,
     PrivateSaleInfo2,
     PrivateSaleStatus,
@@ -24,6 +25,7 @@ contract GrowReplay is BuyersReplay {
     uint8 private _baseDecimals;
     uint8 private _reviewed;
     uint256 private _refundsUntil;
+    PartsInfo private _parts;
 
     constructor(address sale) BuyersReplay(sale) {}
 
@@ -32,12 +34,16 @@ contract GrowReplay is BuyersReplay {
         _same(SALE, abi.encodeCall(IPrivateSale.getInfo, ()), _answer(), "getInfo");
         _same(SALE, abi.encodeCall(IPrivateSale.presaleStatus, ()), abi.encode(_state()), "status");
         _same(SALE, abi.encodeCall(IPrivateSale.refundsUntil, ()), abi.encode(_refundsUntil), "refunds until");
+        _same(SALE, abi.encodeCall(IPrivateSale.parts, ()), abi.encode(_parts), "parts");
     }
 
     function _take(Vm.Log memory log) internal override {
         bytes32 kind = log.topics[0];
         bool isCreation = kind == IPrivateSaleFactory.PrivateSaleCreated.selector;
         if (isCreation && _address(log.topics[1]) == SALE) _create(log.data);
+        if (kind == IPrivateSaleFactory.PartsAgreed.selector && _address(log.topics[1]) == SALE) {
+            (_parts.count, _parts.period) = abi.decode(log.data, (uint256, uint256));
+        }
         if (log.emitter != SALE) return;
         if (kind == IPrivateSale.StatusSetByRAB.selector) {
             _reviewed = abi.decode(log.data, (uint8));
@@ -46,6 +52,12 @@ contract GrowReplay is BuyersReplay {
             _info2.isVisible = abi.decode(log.data, (bool));
         } else if (kind == IPrivateSale.Finalized.selector) {
             isFinalized = true;
+        } else if (kind == IPrivateSale.PartsPaid.selector) {
+            _payParts(log.data);
+        } else if (kind == IPrivateSale.HandedBack.selector) {
+            _handBack(_address(log.topics[1]), log.data);
+        } else if (kind == IPrivateSale.PartsStopped.selector) {
+            _parts.isStopped = abi.decode(log.data, (bool));
         } else {
             _takeCommon(log);
         }
@@ -53,6 +65,23 @@ contract GrowReplay is BuyersReplay {
 
     function _forgetsReferral() internal view override returns (bool) {
         return !isFinalized;
+    }
+
+    /// @dev The first date follows from the time of the first part, the others from the parts paid.
+    function _payParts(bytes memory data) private {
+        uint256 before = _parts.paid;
+        (_parts.paid,,, _parts.left, _parts.shared) = abi.decode(data, (uint256, uint256, uint256, uint256, uint256));
+        if (before == 0) _parts.next = block.timestamp + _parts.period;
+        else _parts.next += (_parts.paid - before) * _parts.period;
+    }
+
+    function _handBack(address account, bytes memory data) private {
+        (, uint256 deposit, uint256 tokens, uint256 left, uint256 count) =
+            abi.decode(data, (uint256, uint256, uint256, uint256, uint256));
+        buyers[account].baseDeposited -= deposit;
+        buyers[account].totalAmount -= tokens;
+        (refunded, sold, numBuyers) = (refunded + deposit, sold - tokens, count);
+        (_parts.left, _parts.shared) = (left, _parts.shared - deposit);
     }
 
     function _setProjectInfo(string memory hash) internal override {

@@ -13,6 +13,7 @@ import {
     SaleParams
 } from "../../src/interfaces/IPresale.sol";
 import {
+    PartTerms,
     PrivateCapParams,
     PrivateOwnerParams,
     PrivateSaleParams,
@@ -172,6 +173,24 @@ abstract contract Fixture is Exchange {
         TestToken(sale.saleToken).approve(address(growFactory), need);
         address created =
             growFactory.create{value: CREATION_FEE}(sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting, anyFees());
+        vm.stopPrank();
+        return PrivateSale(payable(created));
+    }
+
+    /// @dev A grow that is paid out in parts.
+    function createGrow(PrivateSaleParams memory sale, PrivateSaleVesting memory vesting, PartTerms memory parts)
+        internal
+        returns (PrivateSale)
+    {
+        PrivateCapParams memory cap = PrivateCapParams(5 ether, 10 ether);
+        uint256 need = growFactory.amountNeeded(sale, cap);
+        TestToken(sale.saleToken).mint(OWNER, need);
+        vm.deal(OWNER, OWNER.balance + CREATION_FEE);
+        vm.startPrank(OWNER);
+        TestToken(sale.saleToken).approve(address(growFactory), need);
+        address created = growFactory.createInParts{value: CREATION_FEE}(
+            sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting, anyFees(), parts
+        );
         vm.stopPrank();
         return PrivateSale(payable(created));
     }

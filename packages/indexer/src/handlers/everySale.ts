@@ -163,6 +163,23 @@ for (const { contract } of Object.values(SALE_KINDS))
 
 ponder.on('Presale:DepositLeft', ({ event, context }) => onLeave(context.db, event, event.args));
 
+/** Of a deposit whose unclaimed tokens were handed back only what bought the others counts (RGT-05). */
+ponder.on('PrivateSale:HandedBack', async ({ event, context: { db } }) => {
+  const { account, amount, deposit: closed, tokens, left, numBuyers } = event.args;
+  const sale = event.log.address;
+  await db
+    .update(deposit, { id: saleRowId(sale, account) })
+    .set((row) => ({ amount: row.amount - closed, tokens: row.tokens - tokens }));
+  const { totalBaseCollected } = await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
+    totalBaseWithdrawn: row.totalBaseWithdrawn + closed,
+    totalTokensSold: row.totalTokensSold - tokens,
+    numBuyers: Number(numBuyers),
+    partsLeft: left,
+  }));
+  await addSums(db, sale, { refunded: amount });
+  await onContribution(db, event, { account, amount, totalBaseCollected }, true);
+});
+
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });
 };

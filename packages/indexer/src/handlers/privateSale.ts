@@ -20,6 +20,26 @@ ponder.on('PrivateSaleFactory:PrivateSaleCreated', async ({ event, context }) =>
   await recordSaleHistory(context.db, event, { sale, type: 'created' });
 });
 
+ponder.on('PrivateSaleFactory:PartsAgreed', async ({ event, context }) => {
+  const { privateSale, count, period } = event.args;
+  await context.db
+    .update(launchpad, { id: addressId(privateSale) })
+    .set({ partCount: Number(count), partPeriod: period, partsPaid: 0, partsLeft: 0n, partsStopped: false });
+});
+
+ponder.on('PrivateSale:PartsPaid', async ({ event, context }) => {
+  const { paid, left } = event.args;
+  const partsPaid = Number(paid);
+  await context.db.update(launchpad, { id: addressId(event.log.address) }).set({ partsPaid, partsLeft: left });
+  await recordSaleHistory(context.db, event, { type: 'part', value: partsPaid });
+});
+
+ponder.on('PrivateSale:PartsStopped', async ({ event, context }) => {
+  const { isStopped } = event.args;
+  await context.db.update(launchpad, { id: addressId(event.log.address) }).set({ partsStopped: isStopped });
+  await recordSaleHistory(context.db, event, { type: 'stopped', value: isStopped ? 1 : 0 });
+});
+
 ponder.on('PrivateSale:StatusSetByRAB', async ({ event, context }) => {
   const { status } = event.args;
   await context.db.update(launchpad, { id: addressId(event.log.address) }).set({ growStatus: status });

@@ -15,7 +15,7 @@ export interface Emitted {
 interface SaleEntry {
   /** Where it is not the contract that emitted the event. */
   sale?: Address;
-  type: 'created' | 'status' | 'visible' | 'failed' | 'finalized';
+  type: 'created' | 'status' | 'visible' | 'failed' | 'finalized' | 'part' | 'stopped';
   value?: number;
 }
 

@@ -4,6 +4,7 @@ export * from './creationCost.ts';
 export * from './getBuyer.ts';
 export * from './getClaimable.ts';
 export * from './getDuePayouts.ts';
+export * from './getGrowParts.ts';
 export * from './getHoldings.ts';
 export * from './getIndexedSale.ts';
 export * from './getLeaveTerms.ts';

@@ -6,11 +6,14 @@ import {
   claimCall,
   depositCall,
   finalizeGrowCall,
+  handBackCall,
   leaveCall,
   type Payout,
   payOutCall,
+  setPartsStoppedCall,
   takePartCall,
   whitelistCall,
+  withdrawPartsCall,
 } from '@rab/contracts/sale-calls';
 import { isSameAddress } from '@rab/contracts/same-address';
 import { type Address, zeroAddress } from 'viem';
@@ -118,3 +121,23 @@ export const finalizeLaunchAct = (launch: OfSale): Act<EventArguments<typeof fai
 /** Pays the raise of a reviewed RAB Grow out. */
 export const finalizeGrowAct = (sale: OfSale): Act<EventArguments<typeof privateSaleAbi, 'Finalized'>> =>
   actOf(privateSaleAbi, 'Finalized', { call: finalizeGrowCall(sale), descriptor: PRIVATE_SALE_WORDS });
+
+type GrowAct<Event extends Extract<(typeof privateSaleAbi)[number], { type: 'event' }>['name']> = Act<
+  EventArguments<typeof privateSaleAbi, Event>
+>;
+
+/**
+ * Hands the account's unclaimed tokens of a RAB Grow in parts back for their share of what is left; done: what came back
+ * (RGT-05).
+ * @param least base units: what the account was shown, of `getHandBack`; less is refused
+ */
+export const handBackAct = (sale: OfSale, least: bigint): GrowAct<'HandedBack'> =>
+  actOf(privateSaleAbi, 'HandedBack', { call: handBackCall(sale, least), descriptor: PRIVATE_SALE_WORDS });
+
+/** Its owner withdraws the parts of a RAB Grow that are due; done: how much, and what is left. */
+export const withdrawPartsAct = (sale: OfSale): GrowAct<'PartsPaid'> =>
+  actOf(privateSaleAbi, 'PartsPaid', { call: withdrawPartsCall(sale), descriptor: PRIVATE_SALE_WORDS });
+
+/** The administrator stops the parts of a RAB Grow, or resumes them at their dates. */
+export const setPartsStoppedAct = (sale: OfSale, isStopped: boolean): GrowAct<'PartsStopped'> =>
+  actOf(privateSaleAbi, 'PartsStopped', { call: setPartsStoppedCall(sale, isStopped), descriptor: PRIVATE_SALE_WORDS });

@@ -6,7 +6,17 @@ import type { Address } from 'viem';
 import type { Sale } from './Sale.ts';
 
 // the demo data and tests send these as well
-export { cancelCall, claimCall, depositCall, leaveCall, payOutCall, whitelistCall } from '@rab/contracts/sale-calls';
+export {
+  cancelCall,
+  claimCall,
+  depositCall,
+  handBackCall,
+  leaveCall,
+  payOutCall,
+  setPartsStoppedCall,
+  whitelistCall,
+  withdrawPartsCall,
+} from '@rab/contracts/sale-calls';
 
 type OfSale = Pick<Sale, 'id'>;
 

@@ -62,6 +62,33 @@ async function* reviewed(chain: DemoChain, now: bigint): Lifecycle {
   await chain.setGrowStatus(notSatisfied, 6);
 }
 
+/** Paid out in parts: two of four are the owner's, a buyer has handed tokens back. */
+async function* inParts(chain: DemoChain, now: bigint): Lifecycle {
+  const { secondOwner, buyers } = chain.cast;
+  const [ann, ben, , dan] = buyers;
+  const [start, end] = [now - 45n * DAY, now - 40n * DAY];
+  yield start - 2n * HOUR;
+  const description = 'A mill that grinds by wind. Its raise is paid out while it is built.';
+  const mill = { name: 'Windward Mill', symbol: 'WIM', supply: 14_000_000n, description };
+  const vesting = { percentage: 8000n, period: 30n * DAY, end: 180n * DAY };
+  const parts = { count: 4n, period: 30n * DAY };
+  const sale = await create(chain, secondOwner, mill, { start, end, vesting, parts });
+  await chain.showGrow(sale);
+  yield start + 2n * HOUR;
+  await chain.deposit(ann, sale, '2');
+  await chain.deposit(ben, sale, '1.5');
+  await chain.deposit(dan, sale, '1');
+  yield end + 2n * HOUR;
+  await chain.setGrowStatus(sale, 4);
+  yield end + 4n * DAY + HOUR;
+  await chain.setGrowStatus(sale, 5);
+  await chain.finalizeGrow(secondOwner, sale);
+  yield end + 20n * DAY;
+  await chain.handBack(dan, sale);
+  yield end + 35n * DAY;
+  await chain.withdrawParts(secondOwner, sale);
+}
+
 async function* failed(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [start, end] = [now - 9n * DAY, now - 6n * DAY];
@@ -104,4 +131,4 @@ async function* upcoming(chain: DemoChain, now: bigint): Lifecycle {
 
 /** RAB Grow in each of its states. */
 export const growLifecycles = (chain: DemoChain, now: bigint): Lifecycle[] =>
-  [finalized, reviewed, failed, live, upcoming].map((lifecycle) => lifecycle(chain, now));
+  [finalized, reviewed, inParts, failed, live, upcoming].map((lifecycle) => lifecycle(chain, now));
