@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {LockMath} from "../../src/libraries/LockMath.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
+import {ProRataMath} from "../../src/prorata/ProRataMath.sol";
 
 /// @notice The formulas that TypeScript repeats, over many vectors in one call: `packages/contracts/test/formulas.test.ts`.
 contract FormulaHarness {
@@ -40,6 +41,7 @@ contract FormulaHarness {
         if (id == keccak256("vestingOwed")) return _vestingOwed;
         if (id == keccak256("releasedAmount")) return _releasedAmount;
         if (id == keccak256("progress")) return _progress;
+        if (id == keccak256("proRataRest")) return _proRataRest;
         revert UnknownFormula(name);
     }
 
@@ -87,6 +89,10 @@ contract FormulaHarness {
 
     function _releasedAmount(uint256[] calldata a) private pure returns (uint256) {
         return LockMath.released(a[0], a[1], a[2], a[3], a[4], a[5]);
+    }
+
+    function _proRataRest(uint256[] calldata a) private pure returns (uint256) {
+        return ProRataMath.rest(a[0], a[1], a[2]);
     }
 
     /// @dev No contract needs it: what the screens show as progress, in basis points.
