@@ -16,6 +16,7 @@ import {
   tokensForBase,
   vestingOwed,
 } from '../src/sale/amounts.ts';
+import { proRataRest } from '../src/sale/proRata.ts';
 import { randomWords, SEED } from './randomWords.ts';
 
 const VECTORS = 50_000;
@@ -144,13 +145,18 @@ const FORMULAS: Record<string, Formula> = {
     typescript: (amount = 0n, tgeDate = 0n, tgeBps = 0n, cycle = 0n, cycleBps = 0n, now = 0n) =>
       releasedAmount({ amount, tgeDate, tgeBps, cycle, cycleBps }, now),
   },
+  proRataRest: {
+    draws: [upTo(96), upTo(96), upTo(96)],
+    repair: ([own = 0n, all = 0n, hardCap = 0n]) => [own < all ? own : all, own < all ? all : own, hardCap],
+    typescript: (own = 0n, all = 0n, hardCap = 0n) => proRataRest(own, all, hardCap),
+  },
   progress: {
     draws: [base, base],
     typescript: (part = 0n, whole = 0n) => shareInBasisPoints(part, whole),
   },
 };
 
-describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11]', () => {
+describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11, RGT-06]', () => {
   const { abi, bytecode } = ownArtifact('FormulaHarness');
   let anvil: Anvil;
   let harness: `0x${string}`;
