@@ -17,9 +17,11 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   const page = { where, orderBy: 'createdAt', page: 1, size: 5 } as const;
   const presales = useSales({ subgraph: 'presale', ...page }).data?.rows ?? [];
   const launches = useSales({ subgraph: 'fairLaunch', ...page }).data?.rows ?? [];
+  const proRata = useSales({ subgraph: 'proRata', ...page }).data?.rows ?? [];
   const others = [
     ...presales.map(({ id }) => ({ id, path: paths.sale(id) })),
     ...launches.map(({ id }) => ({ id, path: paths.fairLaunch(id) })),
+    ...proRata.map(({ id }) => ({ id, path: paths.proRata(id) })),
   ].filter(({ id }) => !isAddressEqual(id, sale.id));
   const { data: locks = [] } = useLocksMadeBy([sale.id, ...others.map(({ id }) => id)]);
   // its liquidity is locked as the pair, a team's share as the token
