@@ -55,7 +55,7 @@ test('an owner creates a pro rata sale; it misses its soft cap, and both take ba
 
   await test.step('its review says what comes at both caps, and it is created', async () => {
     await expect(page.getByRole('heading', { name: 'Finish' })).toBeVisible();
-    await expect(main.getByText('At the hard cap')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'At the hard cap' })).toBeVisible();
     await expect(main.getByText(/If buyers commit more than the hard cap/)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Approve' })).toBeEnabled();
     await page.evaluate(AXE_SOURCE);
