@@ -1,37 +1,23 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig, v } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
+import { blankLaunch } from '../CreateFairLaunch/fairLaunchSteps.tsx';
 import { type ProRataInfoForm, proRataInfoSchema } from './proRataInfoSchema.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const now = BigInt(Date.UTC(2026, 0, 1) / 1000);
 const filled: ProRataInfoForm = {
-  sellingAmount: '1000',
-  softCap: '5.1',
-  hardCap: '20.5',
-  maxOwnerReceive: '10',
-  router: `0x${'a'.repeat(40)}`,
-  liquidityPercent: '60',
-  startTime: '2026-01-02 00:00',
-  endTime: '2026-01-03 12:30',
-  liquidityLockTime: '30',
-  usingTeamVesting: false,
-  totalTeamVestingToken: '',
-  firtTokenResleaseDays: '',
-  teamFirstReleasePercent: '',
-  teamVestingPeriod: '',
-  teamTokenRelease: '',
+  ...blankLaunch(chain),
+  ...{ sellingAmount: '1000', softCap: '5.1', hardCap: '20.5', maxOwnerReceive: '10', router: `0x${'a'.repeat(40)}` },
+  ...{ startTime: '2026-01-02 00:00', endTime: '2026-01-03 12:30', liquidityPercent: '60', liquidityLockTime: '30' },
 };
-const parse = (change: Partial<ProRataInfoForm>) =>
-  v.safeParse(proRataInfoSchema({ chain, token: { decimals: 9 }, base: { decimals: 18 }, now }), {
-    ...filled,
-    ...change,
-  });
-const messages = (change: Partial<ProRataInfoForm>) => {
-  const found: Record<string, string> = {};
-  for (const issue of parse(change).issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return found;
-};
+const schema = proRataInfoSchema({ chain, token: { decimals: 9 }, base: { decimals: 18 }, now });
+const parse = (change: Partial<ProRataInfoForm>) => v.safeParse(schema, { ...filled, ...change });
+/** First message of each refused field. */
+const messages = (change: Partial<ProRataInfoForm>) =>
+  Object.fromEntries(
+    (parse(change).issues ?? []).toReversed().map((issue) => [v.getDotPath(issue), issue.message] as const),
+  );
 const ORDER = 'Soft cap must less than hard cap';
 
 it.each<[string, Partial<ProRataInfoForm>, Record<string, string>]>([

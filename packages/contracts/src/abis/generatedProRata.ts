@@ -470,7 +470,7 @@ export const proRataAbi = [
   { type: 'error', inputs: [], name: 'UnexpectedNative' },
   { type: 'error', inputs: [], name: 'WrongValue' },
   { type: 'error', inputs: [], name: 'ZeroAmount' },
-] as const;
+] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // ProRataFactory
@@ -755,4 +755,4 @@ export const proRataFactoryAbi = [
   { type: 'error', inputs: [], name: 'StartTooFar' },
   { type: 'error', inputs: [], name: 'ZeroMaxOwnerReceive' },
   { type: 'error', inputs: [], name: 'ZeroSellingAmount' },
-] as const;
+] as const
