@@ -21,14 +21,15 @@ import { watchLayout } from './support/watchLayout.ts';
 const QUIET_MS = 1_000;
 /** Pages that areas draw: not those of the shell, nor the one whose elements depend on the currencies of the site. */
 const DRAWN = Object.entries(ROUTES).filter(
-  ([route]) => !/^\/$|antibot|\/my|version|any other|fairlaunch\/create/.test(route),
+  ([route]) => !/^\/$|antibot|\/my|version|any other|(?:fairlaunch|prorata)\/create/.test(route),
 );
 /** Pages of one thing: their heading is what the thing is called. */
-const NAMED = /\{(?:fairLaunchAddress|presaleAddress|privateSaleAddress)\}(?!.*update)|\/token\/view/;
+const NAMED = /\{(?:fairLaunchAddress|proRataAddress|presaleAddress|privateSaleAddress)\}(?!.*update)|\/token\/view/;
 
 /** Pages that light the menu's item of another page. */
 const MENU_ITEMS: readonly (readonly [RegExp, string])[] = [
   [/^\/rab-sale\/fairlaunch\/0x/, paths.fairLaunches()],
+  [/^\/rab-sale\/prorata\/0x/, paths.proRataSales()],
   [/^\/rab-sale\/(?:update\/)?0x/, paths.sales()],
   [/^\/rab-sale\/view-sales/, paths.sales()],
   [/^\/rab-grow\/(?:0x|desk)/, paths.grows()],
@@ -102,6 +103,7 @@ for (const [what, names] of Object.entries({
   grow: PRICED,
   // its raise is above its goal
   fairLaunch: [...RAISE, 'selling', 'mostForOwner'],
+  proRata: [...RAISE, 'hardCap', 'selling', 'mostForOwner'],
   vestingLock: ['headline', 'locked', 'amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
   locksOfToken: ['amount', 'name', 'symbol', 'decimals'],
   token: ['name', 'symbol', 'decimals'],
@@ -117,6 +119,7 @@ for (const [what, names] of Object.entries({
       sale: paths.sale((await demo.sale(request)).id),
       grow: paths.grow((await demo.grow(request)).id),
       fairLaunch: paths.fairLaunch((await demo.fairLaunch(request)).id),
+      proRata: paths.proRata((await demo.proRata(request)).id),
       vestingLock: paths.lock(lock.id),
       locksOfToken: paths.locksOfToken(lock.token),
       token: paths.token((await demo.sale(request)).token),
@@ -152,6 +155,7 @@ const LISTS: readonly (readonly [path: string, texts: readonly string[]])[] = [
   [paths.sales(), SALE_TEXTS],
   [paths.salesToo(), SALE_TEXTS],
   [paths.fairLaunches(), SALE_TEXTS],
+  [paths.proRataSales(), SALE_TEXTS],
   [paths.grows(), SALE_TEXTS],
   [paths.tokenLocks(), LOCK_TEXTS],
   [paths.liquidityLocks(), LOCK_TEXTS],

@@ -96,6 +96,7 @@ async function watched(newPerson: (name: string) => Promise<{ page: Page }>, wid
 const STILL: readonly (readonly [what: string, pathOf: (request: APIRequestContext) => string | Promise<string>])[] = [
   ...[
     '/rab-sale/fairlaunch',
+    '/rab-sale/prorata',
     '/rab-grow/list',
     '/lock-tokens',
     '/lock-liquidity',
@@ -107,6 +108,7 @@ const STILL: readonly (readonly [what: string, pathOf: (request: APIRequestConte
   ].map((path) => [path, () => path] as const),
   ['a sale', async (request) => `/rab-sale/${(await demo.sale(request)).id}`],
   ['a fair launch', async (request) => `/rab-sale/fairlaunch/${(await demo.fairLaunch(request)).id}`],
+  ['a pro rata sale', async (request) => `/rab-sale/prorata/${(await demo.proRata(request)).id}`],
   ['a grow', async (request) => `/rab-grow/${(await demo.grow(request)).id}`],
   ['a lock', async (request) => `/lock-tokens/lock/${(await demo.vestingLock(request)).id}`],
   ['the locks of a token', async (request) => `/lock-tokens/detail/${(await demo.vestingLock(request)).token}`],

@@ -175,7 +175,12 @@ test('the menu has the groups and links of the product, in the sidebar and in th
       ),
     );
   const expected = {
-    'RAB Sale': ['Create /rab-sale/create', 'View Sales /view-sales', 'Fair Launches /rab-sale/fairlaunch'],
+    'RAB Sale': [
+      'Create /rab-sale/create',
+      'View Sales /view-sales',
+      'Fair Launches /rab-sale/fairlaunch',
+      'Pro Rata Sales /rab-sale/prorata',
+    ],
     Token: [
       'Create Token /token/create',
       'Token Check /token/token-detect',

@@ -31,6 +31,14 @@ const PAGES: Record<string, (request: APIRequestContext) => Promise<{ path: stri
       says: /soft cap [\d.]+ BNB\. /,
     };
   },
+  'a pro rata sale': async (request) => {
+    const { id, tokenName } = await demo.proRata(request);
+    return {
+      path: paths.proRata(id),
+      title: new RegExp(`^${tokenName} .* · Pro rata sale$`),
+      says: /soft cap [\d.]+ BNB, hard cap [\d.]+ BNB\. /,
+    };
+  },
   'a lock': async (request) => {
     const { id } = await demo.vestingLock(request);
     return {

@@ -48,6 +48,7 @@ export const demo = {
   /** Its liquidity is locked. */
   listedSale: (request: APIRequestContext) => sale(request, 'presale', 'lpGenerationComplete: true'),
   fairLaunch: (request: APIRequestContext) => sale(request, 'fairLaunch', ''),
+  proRata: (request: APIRequestContext) => sale(request, 'proRata', ''),
   grow: (request: APIRequestContext) => sale(request, 'privateSale', 'isVisible: true'),
   lock: (request: APIRequestContext) => lock(request, 'description_not: ""'),
   vestingLock: (request: APIRequestContext) => lock(request, 'isVesting: true, description_not: ""'),

@@ -23,6 +23,12 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
     const { id, tokenName } = await demo.fairLaunch(request);
     return [`/rab-sale/fairlaunch/${id}`, tokenName];
   },
+  '/rab-sale/prorata/create': at('/rab-sale/prorata/create', 'Create Pro Rata Sale'),
+  '/rab-sale/prorata': at('/rab-sale/prorata', 'Pro rata sales'),
+  '/rab-sale/prorata/{proRataAddress}': async (request) => {
+    const { id, tokenName } = await demo.proRata(request);
+    return [`/rab-sale/prorata/${id}`, tokenName];
+  },
   '/view-sales': at('/view-sales', 'Current Sale'),
   'an empty /view-sales': at('/view-sales?search=nothing+has+this+name', 'Current Sale'),
   ...Object.fromEntries(

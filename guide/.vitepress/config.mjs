@@ -9,6 +9,7 @@ const sidebar = [
       page('How a sale works', 'how-a-sale-works'),
       page('States, and who acts next', 'states'),
       page('Soft cap and refunds', 'soft-cap'),
+      page('Pro rata sale', 'pro-rata-sale'),
       page('Vesting and TGE', 'vesting'),
       page('Liquidity lock', 'liquidity-lock'),
       page('Referral', 'referral'),

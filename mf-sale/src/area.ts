@@ -11,6 +11,7 @@ export const area: Area = {
     { label: 'Create', path: paths.createSale() },
     { label: 'View Sales', path: paths.sales(), covers: ['/rab-sale'] },
     { label: 'Fair Launches', path: paths.fairLaunches() },
+    { label: 'Pro Rata Sales', path: paths.proRataSales() },
   ],
   firstPage: paths.sales(),
   pages: [
@@ -31,6 +32,19 @@ export const area: Area = {
     {
       routes: [paths.fairLaunch(':address')],
       load: async () => (await import('./pages/FairLaunchDetail/FairLaunchDetailRoute.tsx')).FairLaunchDetailRoute,
+    },
+    {
+      routes: [paths.createProRata()],
+      load: async () => (await import('./pages/CreateProRata/CreateProRataPage.tsx')).CreateProRataPage,
+      isForm: true,
+    },
+    {
+      routes: [paths.proRataSales()],
+      load: async () => (await import('./pages/ProRataList/ProRataListRoute.tsx')).ProRataListRoute,
+    },
+    {
+      routes: [paths.proRata(':address')],
+      load: async () => (await import('./pages/ProRataDetail/ProRataDetailRoute.tsx')).ProRataDetailRoute,
     },
     {
       routes: [paths.sales(), paths.salesToo()],

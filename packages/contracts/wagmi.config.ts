@@ -60,4 +60,6 @@ export default defineConfig([
   },
   // in a file of its own: a page loads all of the one above that any page of its area reads
   { out: 'src/abis/generatedProof.ts', plugins: contractsOf(['PositionProof.json']) },
+  // its pages read the rest of it by the ABI of fair launches
+  { out: 'src/abis/generatedProRata.ts', plugins: contractsOf(['ProRata.json', 'ProRataFactory.json']) },
 ]);

@@ -11,6 +11,7 @@ import {
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { rabbitAirdropAbi, rabbitPositionLockAbi } from '@rab/contracts/abis/others';
+import { proRataAbi, proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';
@@ -83,6 +84,17 @@ export default createConfig({
         address: contracts.fairLaunchFactory,
         event: getAbiItem({ abi: fairLaunchFactoryAbi, name: 'FairLaunchCreated' }),
         parameter: 'fairLaunch',
+      }),
+      startBlock,
+    },
+    ProRataFactory: { chain, abi: proRataFactoryAbi, address: contracts.proRataFactory, startBlock },
+    ProRata: {
+      chain,
+      abi: proRataAbi,
+      address: factory({
+        address: contracts.proRataFactory,
+        event: getAbiItem({ abi: proRataFactoryAbi, name: 'ProRataCreated' }),
+        parameter: 'proRata',
       }),
       startBlock,
     },

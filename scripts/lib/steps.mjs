@@ -75,7 +75,11 @@ const forge = (args, options) => run(process.execPath, [join(ROOT, 'packages/evm
 /** Committed files that are made from others: what makes them, and in which folder. */
 const GENERATED = [
   {
-    files: ['packages/contracts/src/abis/generated.ts', 'packages/contracts/src/abis/generatedProof.ts'],
+    files: [
+      'packages/contracts/src/abis/generated.ts',
+      'packages/contracts/src/abis/generatedProof.ts',
+      'packages/contracts/src/abis/generatedProRata.ts',
+    ],
     folder: 'packages/contracts',
     command: ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
   },

@@ -4,9 +4,10 @@ import { SalesOfAccount } from '@rab/launchpad';
 import { Stack } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import { fairLaunch } from '../kind/fairLaunch.ts';
+import { proRata } from '../kind/proRata.ts';
 import { rabSale } from '../kind/rabSale.ts';
 
-/** What the connected account has in sales and fair launches; the shell loads it from this remote at run time. */
+/** What the connected account has in sales, fair launches and pro rata sales; the shell loads it from this remote at run time. */
 export function MySales() {
   const { subgraphs } = useChainConfig();
   return (
@@ -21,6 +22,7 @@ export function MySales() {
         }}
       />
       {subgraphs.fairLaunch && <SalesOfAccount kind={fairLaunch} title={t`Fair launches`} />}
+      {subgraphs.proRata && <SalesOfAccount kind={proRata} title={t`Pro rata sales`} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ const states = Object.entries(SaleStatus).map(([name, status]) => {
   return [name, tag.label, banner ?? '–'];
 });
 
-it.each(['RAB Sale', 'Fair launch'])(
+it.each(['RAB Sale', 'Fair launch', 'Pro rata sale'])(
   'the guide names the states of a %s as its page shows them, and no others [LNG-05]',
   (kind) => {
     expect(guideTable('states', kind).map((row) => row.slice(0, 3))).toEqual(states);

@@ -38,6 +38,9 @@ export const paths = {
   createFairLaunch: () => '/rab-sale/fairlaunch/create',
   fairLaunches: () => '/rab-sale/fairlaunch',
   fairLaunch: (address: string) => `/rab-sale/fairlaunch/${address}`,
+  createProRata: () => '/rab-sale/prorata/create',
+  proRataSales: () => '/rab-sale/prorata',
+  proRata: (address: string) => `/rab-sale/prorata/${address}`,
 
   grows: () => '/rab-grow/list',
   createGrow: (query: { tokenAddress?: string } = {}) => withQuery('/rab-grow/create', query),

@@ -69,6 +69,19 @@ export const SALE_KINDS = defineKinds({
     reviewGrace: LISTING_GRACE,
     soldHow: 'at a price set by its deposits',
   },
+  proRata: {
+    subgraph: 'proRata',
+    name: 'Pro rata sale',
+    paths: { list: paths.proRataSales, create: paths.createProRata, detail: paths.proRata },
+    endpoint: 'pro-rata',
+    presaleType: 3,
+    contract: 'ProRata',
+    factory: 'proRataFactory',
+    isOptional: true,
+    grace: LISTING_GRACE,
+    reviewGrace: LISTING_GRACE,
+    soldHow: 'in proportion to all commitments',
+  },
 });
 
 /** The kind that no chain lacks: what leads to sales in general leads to its pages. */

@@ -19,6 +19,7 @@ import {
   tokensForBase,
   vestingOwed,
 } from '../src/sale/amounts.ts';
+import { proRataRest } from '../src/sale/proRata.ts';
 import { randomWords, SEED } from './randomWords.ts';
 
 const VECTORS = 50_000;
@@ -165,13 +166,18 @@ const FORMULAS: Record<string, Formula> = {
       return baseForTokensUp(claimed, price, named(t, b));
     },
   },
+  proRataRest: {
+    draws: [upTo(96), upTo(96), upTo(96)],
+    repair: ([own = 0n, all = 0n, hardCap = 0n]) => [own < all ? own : all, own < all ? all : own, hardCap],
+    typescript: (own = 0n, all = 0n, hardCap = 0n) => proRataRest(own, all, hardCap),
+  },
   progress: {
     draws: [base, base],
     typescript: (part = 0n, whole = 0n) => shareInBasisPoints(part, whole),
   },
 };
 
-describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11, RGT-05]', () => {
+describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11, RGT-05, RGT-06]', () => {
   const { abi, bytecode } = ownArtifact('FormulaHarness');
   let anvil: Anvil;
   let harness: `0x${string}`;

@@ -108,9 +108,9 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers are unprotected');
     expect(first.output).toContain('One exchange is configured');
-    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 25 contracts are verified.');
+    expect(first.output).toContain('Sourcify at http://127.0.0.1:9: 0 of 27 contracts are verified.');
     const record = await publishedBy('fresh');
-    expect(Object.keys(record.contracts)).toHaveLength(26);
+    expect(Object.keys(record.contracts)).toHaveLength(28);
     expect(record.contracts.timelock?.input).toBeNull();
     const sent = await transactionsOf(key);
     expect((await finish(start(key, 'fresh/config.json'))).output).toContain('0 transactions sent');

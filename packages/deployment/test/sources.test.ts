@@ -114,7 +114,7 @@ describe('published sources', () => {
 
   it('match every deployed contract exactly, the code behind clones included [CHK-01]', async () => {
     const names = Object.keys(deployment.record.contracts);
-    expect(names).toHaveLength(25);
+    expect(names).toHaveLength(27);
     const statuses: Record<string, unknown> = {};
     for (const name of names) statuses[name] = await statusOf(name);
     expect(statuses).toEqual(Object.fromEntries(names.map((name) => [name, EXACT])));
@@ -196,7 +196,7 @@ describe('published sources', () => {
     it('are verified by Sourcify and by an explorer, the code behind clones included; what they say is published with links, which the configuration has of what visitors deal with; another run asks for nothing, and another deployment keeps them [CHK-04] [CHK-08]', async () => {
       writeRecord(join(folder, 'deployments.json'), deployment.record);
       expect(await run()).toBe(
-        `Sourcify at ${server}: 25 of 25 contracts are verified.\nThe explorer at ${server}/api: 25 of 25 contracts are verified.`,
+        `Sourcify at ${server}: 27 of 27 contracts are verified.\nThe explorer at ${server}/api: 27 of 27 contracts are verified.`,
       );
       const { address } = recorded('standardToken');
       expect(published().standardToken?.verifications).toEqual([
@@ -217,7 +217,7 @@ describe('published sources', () => {
       ]);
       expect(new Set(Object.values(matches()).map(String))).toEqual(new Set(['sourcify exact,etherscan null']));
       const { sourceCode } = parseConfig(JSON.parse(readFileSync(config, 'utf8'))).chains[CHAIN] ?? {};
-      const cloned = ['presale', 'privateSale', 'fairLaunch', 'standardToken', 'antiBotStandardToken'];
+      const cloned = ['presale', 'privateSale', 'fairLaunch', 'proRata', 'standardToken', 'antiBotStandardToken'];
       const variants = ['liquidityGeneratorToken', 'babyToken', 'buybackBabyToken'];
       expect(sourceCode).toEqual(
         Object.fromEntries(
@@ -229,7 +229,7 @@ describe('published sources', () => {
       );
       expect(services.keys).toEqual(new Set([KEY]));
       services.fault = null;
-      expect(await run()).toContain('25 of 25');
+      expect(await run()).toContain('27 of 27');
       expect(services.requests).toEqual([]);
       const record = readDeployments(join(folder, 'deployments.json'))[CHAIN];
       const again = await deployAll({ client: anvil.client, deployer: account(0), settings, published: record });
@@ -399,6 +399,19 @@ describe('published sources', () => {
             token: await token(),
             selling: '1000',
             softCap: '1',
+            maxOwner: '1',
+          }),
+      ],
+      [
+        'a pro rata sale',
+        'proRata',
+        async () =>
+          platform.createProRata({
+            ...(await times()),
+            token: await token(),
+            selling: '1000',
+            softCap: '1',
+            hardCap: '2',
             maxOwner: '1',
           }),
       ],

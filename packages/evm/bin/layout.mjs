@@ -13,6 +13,7 @@ const CONTRACTS = [
   'Presale',
   'PrivateSale',
   'FairLaunch',
+  'ProRata',
   'LaunchpadSetting',
   'RabAntiBot',
   'StandardToken',

@@ -22,6 +22,7 @@ export type OwnContract =
   | 'launchpadFactory'
   | 'privateSaleFactory'
   | 'fairLaunchFactory'
+  | 'proRataFactory'
   | 'standardTokenFactory'
   | 'rabAntiBot'
   | 'antiBotStandardTokenFactory'
@@ -39,7 +40,7 @@ export type OptionalContract = 'positionLock' | 'positionProof';
 /** Those that create clones of the contract at their `IMPLEMENTATION`. */
 export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
 
-/** The older fair launch costs 1 native coin for ever: WIZ-22. */
+/** The older fair launch costs 1 native coin for ever: WIZ-22; so does a pro rata sale. */
 const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**
@@ -74,6 +75,7 @@ export function planDeployment(
     launchpadFactory: plan('launchpadFactory', 'PresaleFactory', launchpadSetting.address),
     privateSaleFactory: plan('privateSaleFactory', 'PrivateSaleFactory', launchpadSetting.address),
     fairLaunchFactory: plan('fairLaunchFactory', 'FairLaunchFactory', launchpadSetting.address, FAIR_LAUNCH_FEE),
+    proRataFactory: plan('proRataFactory', 'ProRataFactory', launchpadSetting.address, FAIR_LAUNCH_FEE),
   };
   const tokenFactories = {
     standardTokenFactory: tokenFactory('standardTokenFactory', 'StandardTokenFactory'),
@@ -109,6 +111,7 @@ export function planDeployment(
       launchpadFactory: behind(saleFactories.launchpadFactory, 'presale', 'Presale', setting),
       privateSaleFactory: behind(saleFactories.privateSaleFactory, 'privateSale', 'PrivateSale', setting),
       fairLaunchFactory: behind(saleFactories.fairLaunchFactory, 'fairLaunch', 'FairLaunch', setting),
+      proRataFactory: behind(saleFactories.proRataFactory, 'proRata', 'ProRata', setting),
       standardTokenFactory: behind(standard, 'standardToken', 'StandardToken'),
       antiBotStandardTokenFactory: behind(antiBot, 'antiBotStandardToken', 'AntiBotStandardToken', rabAntiBot.address),
       liquidityGeneratorTokenFactory: behind(liquidity, 'liquidityGeneratorToken', 'LiquidityGeneratorToken', router),

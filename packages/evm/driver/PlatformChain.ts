@@ -6,12 +6,15 @@ import {
   rabbitLockAbi,
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
+import { proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import { lockCall, type NewLock } from '@rab/contracts/lock-calls';
 import {
   createFairLaunchCall,
   createPresaleCall,
   createPrivateSaleCall,
+  createProRataCall,
   depositCall,
+  type NewFairLaunch,
   type NewPresale,
   type NewPrivateSale,
   PLAIN_LISTING,
@@ -26,7 +29,12 @@ import { TestChain } from './TestChain.ts';
 interface Platform {
   contracts: Readonly<
     Record<
-      'fairLaunchFactory' | 'launchpadFactory' | 'privateSaleFactory' | 'rabbitLock' | 'standardTokenFactory',
+      | 'fairLaunchFactory'
+      | 'launchpadFactory'
+      | 'privateSaleFactory'
+      | 'proRataFactory'
+      | 'rabbitLock'
+      | 'standardTokenFactory',
       Address
     >
   >;
@@ -89,6 +97,11 @@ export interface FairLaunchTerms extends AnySale {
   maxOwner: string;
   /** Tokens that are locked for the team at the listing. */
   team?: string;
+}
+
+/** Terms of a pro rata sale: a fair launch that accepts so many whole coins at most. */
+export interface ProRataTerms extends FairLaunchTerms {
+  hardCap: string;
 }
 
 /** A local chain with the product on it: what a person does there by its screens, done by any account. */
@@ -156,6 +169,26 @@ export class PlatformChain extends TestChain {
 
   async createFairLaunch(terms: FairLaunchTerms): Promise<Address> {
     const factory = this.contracts.fairLaunchFactory;
+    const logs = await this.#createLaunch(terms, factory, (launch) => createFairLaunchCall({ factory, ...launch }));
+    return only(parseEventLogs({ abi: fairLaunchFactoryAbi, eventName: 'FairLaunchCreated', logs })).args.fairLaunch;
+  }
+
+  /** A pro rata sale. */
+  async createProRata(terms: ProRataTerms): Promise<Address> {
+    const factory = this.contracts.proRataFactory;
+    const hardCap = parseEther(terms.hardCap);
+    const logs = await this.#createLaunch(terms, factory, (launch) =>
+      createProRataCall({ factory, hardCap, ...launch }),
+    );
+    return only(parseEventLogs({ abi: proRataFactoryAbi, eventName: 'ProRataCreated', logs })).args.proRata;
+  }
+
+  /** Creates a sale whose buyers share its tokens. */
+  async #createLaunch(
+    terms: FairLaunchTerms,
+    factory: Address,
+    callOf: (launch: Omit<NewFairLaunch, 'factory'>) => ContractCall,
+  ): Promise<Log[]> {
     const info = {
       saleToken: terms.token,
       baseToken: zeroAddress,
@@ -183,10 +216,7 @@ export class PlatformChain extends TestChain {
       args: [info, team],
     });
     const places = this.#listingPlaces(terms);
-    const logs = await this.#create(terms, factory, needed, (agreed) =>
-      createFairLaunchCall({ factory, info, places, team, agreed }),
-    );
-    return only(parseEventLogs({ abi: fairLaunchFactoryAbi, eventName: 'FairLaunchCreated', logs })).args.fairLaunch;
+    return this.#create(terms, factory, needed, (agreed) => callOf({ info, places, team, agreed }));
   }
 
   /** Buys in a presale or a private sale. @param amount whole units of its currency, the native coin where `base` is left out */
@@ -201,7 +231,7 @@ export class PlatformChain extends TestChain {
     await this.send(buyer, depositCall({ id: sale, base: { address: base } }, units, referrer));
   }
 
-  /** Takes part in a fair launch. @param amount whole coins */
+  /** Takes part in a fair launch or a pro rata sale. @param amount whole coins */
   async takePart(buyer: Address, launch: Address, amount: string): Promise<void> {
     await this.send(buyer, takePartCall({ id: launch, base: { address: zeroAddress } }, parseEther(amount)));
   }

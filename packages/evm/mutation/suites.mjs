@@ -61,6 +61,11 @@ const SUITES = [
     all: '{fairlaunch/*,PayOut.t,edges/*,events/{Creation,Listing}*,attack/*,invariant/{FairLaunch,PayOut}*}',
   },
   {
+    of: /^src\/prorata\//,
+    near: 'prorata/*.t',
+    all: '{prorata/*,invariant/ProRata*}',
+  },
+  {
     of: /^src\/grow\//,
     near: '{PrivateSale.t,GrowParts.t,PayOut.t,edges/*}',
     all: '{PrivateSale.t,GrowParts.t,PayOut.t,Sale*.t,edges/*,events/Creation*,invariant/{PrivateSale,GrowParts,PayOut}*}',

@@ -16,6 +16,7 @@ const FORMS = [
   '/rab-grow/create',
   '/rab-sale/create',
   '/rab-sale/fairlaunch/create',
+  '/rab-sale/prorata/create',
   '/token/airdrop/create',
   '/token/create',
 ];

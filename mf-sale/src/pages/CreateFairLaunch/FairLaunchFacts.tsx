@@ -13,10 +13,12 @@ export interface FairLaunchFactsProps {
   launch: NewFairLaunch;
   token: { name: string; symbol: string; decimals: number };
   base: { symbol: string; decimals: number };
+  /** Base units, of a sale that has one. */
+  hardCap?: bigint;
 }
 
 /** The terms of a fair launch, one line each. */
-export function FairLaunchFacts({ launch: { verify, terms }, token, base }: FairLaunchFactsProps) {
+export function FairLaunchFacts({ launch: { verify, terms }, token, base, hardCap }: FairLaunchFactsProps) {
   const chain = useChainConfig();
   const exchange = findExchange(chain.exchanges, terms.exchange);
   const tokens = (value: bigint) => (
@@ -33,6 +35,9 @@ export function FairLaunchFacts({ launch: { verify, terms }, token, base }: Fair
         { label: t`Name`, value: `${token.name} (${token.symbol})` },
         { label: t`Selling amount`, value: tokens(terms.sellingAmount) },
         { label: t`Soft cap`, glossary: GLOSSARY.softCap, value: baseAmount(terms.softCap) },
+        ...(hardCap === undefined
+          ? []
+          : [{ label: t`Hard cap`, glossary: GLOSSARY.hardCap, value: baseAmount(hardCap) }]),
         { label: t`Max Owner Receive`, value: baseAmount(terms.maxOwnerReceive) },
         { label: t`Fee option`, value: feeOptions().find(({ value }) => BigInt(value) === verify.feeOption)?.label },
         { label: t`Router`, value: exchange?.name ?? <Address address={terms.exchange} /> },

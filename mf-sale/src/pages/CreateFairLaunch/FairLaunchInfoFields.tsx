@@ -3,6 +3,7 @@ import { Fields, GLOSSARY, SaleTimeFields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
+import type { ReactNode } from 'react';
 import { LiquidityLockTimeField, LiquidityPercentField, UsualLiquidity } from '../LiquidityTermFields.tsx';
 import type { FairLaunchInfoForm } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
@@ -12,8 +13,11 @@ const { SelectField, SwitchField, TextField, useWatch } = formOf<FairLaunchInfoF
 /** Where fair launches were listed; offered is what the chain is configured for. */
 const ROUTERS = ['Pancake', 'MDex', 'BiSwap', 'ApeSwap'];
 
-/** What is sold, what for at least, when, how it is listed, and what the team locks. */
-export function FairLaunchInfoFields({ token, base }: Sold) {
+/**
+ * What is sold, what for at least, when, how it is listed, and what the team locks.
+ * @param cap field of a hard cap, for sales that have one
+ */
+export function FairLaunchInfoFields({ token, base, cap }: Sold & { cap?: ReactNode }) {
   const chain = useChainConfig();
   return (
     <>
@@ -36,6 +40,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
             isRequired
             hint={t`If the launch raises less, every buyer can withdraw the full deposit. Minimum: 51% of Max Owner Receive`}
           />
+          {cap}
           <TextField
             name="maxOwnerReceive"
             label={t`Max Owner Receive`}

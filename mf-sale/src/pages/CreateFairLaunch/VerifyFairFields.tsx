@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ContractKey } from '@rab/config';
 import { CreationFee, TokenFields } from '@rab/launchpad';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -11,7 +12,7 @@ const { ChoiceField } = formOf<VerifyFairTokenForm>();
 const CURRENCIES = ['BNB', 'BUSD', 'USDT'];
 
 /** Which token is sold, for what, and how the platform is paid. */
-export function VerifyFairFields() {
+export function VerifyFairFields({ factory }: { factory: ContractKey }) {
   const { baseTokens } = useChainConfig();
   const missing = notOnChain(
     CURRENCIES,
@@ -26,7 +27,7 @@ export function VerifyFairFields() {
         hint={t`Charged only when the launch succeeds and is listed.`}
         options={feeOptions()}
       />
-      <CreationFee factory="fairLaunchFactory" />
+      <CreationFee factory={factory} />
     </>
   );
 }

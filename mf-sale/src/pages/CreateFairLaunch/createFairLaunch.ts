@@ -21,7 +21,8 @@ export interface FairLaunchValues extends NewFairLaunch {
   info: ProjectInfo;
 }
 
-const infoParams = ({ verify, terms }: NewFairLaunch) => ({
+/** The terms as the factory takes them. */
+export const infoParams = ({ verify, terms }: NewFairLaunch) => ({
   saleToken: verify.token,
   baseToken: verify.baseToken,
   sellingAmount: terms.sellingAmount,
@@ -36,7 +37,10 @@ const infoParams = ({ verify, terms }: NewFairLaunch) => ({
 
 const NO_TEAM = { totalTokens: 0n, firstReleaseDelay: 0n, firstReleaseBps: 0n, period: 0n, releaseBps: 0n };
 
-const teamParams = ({ terms: { team } }: NewFairLaunch) => ({ usingTeamVesting: team !== null, ...(team ?? NO_TEAM) });
+export const teamParams = ({ terms: { team } }: NewFairLaunch) => ({
+  usingTeamVesting: team !== null,
+  ...(team ?? NO_TEAM),
+});
 
 /** What the factory charges and takes for this very launch. */
 export const getFairLaunchCost = (context: ReadContext, launch: NewFairLaunch): Promise<CreationCost> =>

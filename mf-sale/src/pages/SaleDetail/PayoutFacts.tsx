@@ -17,7 +17,11 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
   const base = (value: bigint) => <BaseAmount sale={sale} value={value} />;
   const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;
   const facts: Fact[] = [
-    { label: t`Raised`, glossary: GLOSSARY.raised, value: base(sale.raised) },
+    {
+      label: t`Raised`,
+      glossary: GLOSSARY.raised,
+      value: base(payout.fee + payout.referrers + payout.liquidityBase + payout.owner),
+    },
     {
       label: t`Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`,
       glossary: GLOSSARY.platformFee,

@@ -5,6 +5,7 @@ import { useSales } from '@rab/launchpad';
 import type { Sale } from '@rab/sdk/sales';
 import { Amount, Link, Notice, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { useLocksMadeBy } from '../../queries/locksMadeBy.ts';
 
@@ -17,9 +18,12 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   const page = { where, orderBy: 'createdAt', page: 1, size: 5 } as const;
   const presales = useSales({ subgraph: 'presale', ...page }).data?.rows ?? [];
   const launches = useSales({ subgraph: 'fairLaunch', ...page }).data?.rows ?? [];
+  const { proRata: endpoint } = useChainConfig().subgraphs;
+  const proRata = useSales(endpoint ? { subgraph: 'proRata', ...page } : null).data?.rows ?? [];
   const others = [
     ...presales.map(({ id }) => ({ id, path: paths.sale(id) })),
     ...launches.map(({ id }) => ({ id, path: paths.fairLaunch(id) })),
+    ...proRata.map(({ id }) => ({ id, path: paths.proRata(id) })),
   ].filter(({ id }) => !isAddressEqual(id, sale.id));
   const { data: locks = [] } = useLocksMadeBy([sale.id, ...others.map(({ id }) => id)]);
   // its liquidity is locked as the pair, a team's share as the token

@@ -6,6 +6,7 @@ import type {
   privateSaleAbi,
   privateSaleFactoryAbi,
 } from '@rab/contracts/abis';
+import type { proRataAbi, proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import { zeroAddress } from 'viem';
 import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import {
@@ -106,6 +107,9 @@ export const FAIR_LAUNCH_FORMATS: CallFormatsOf<typeof fairLaunchAbi> = {
   userDepositWithPermit: withPermit(buy([amount])),
 };
 
+/** A pro rata sale adds views only. */
+export const PRO_RATA_FORMATS: CallFormatsOf<typeof proRataAbi> = FAIR_LAUNCH_FORMATS;
+
 export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {
   ...fixedPrice,
   finalized: simple('Finalize the sale', `${GROW}/FinalizeGrowButton.tsx`),
@@ -201,31 +205,44 @@ export const PRIVATE_SALE_FACTORY_FORMATS: CallFormatsOf<typeof privateSaleFacto
   withdrawFees,
 };
 
+const launchTerms = [
+  token('info.saleToken', 'Token address'),
+  token('info.baseToken', 'Currency', { ifNotIn: [zeroAddress] }),
+  ofSale('info')('info.sellingAmount', 'Selling amount'),
+  ofBase('info')('info.softCap', 'Soft cap'),
+];
+const launchRest = [
+  ofBase('info')('info.maxOwnerReceive', 'Max Owner Receive'),
+  perMille('info.liquidityPercent', 'Liquidity percent'),
+  date('info.startTime', 'Start time'),
+  date('info.endTime', 'End time'),
+  duration('info.lockPeriod', 'Liquidity lockup'),
+  oneOf('feeOption')('info.feeOption', 'Fee option'),
+  ...exchanges,
+  ...owner,
+  yesOrNo('team.usingTeamVesting', 'Team vesting'),
+  ofSale('info')('team.totalTokens', 'Total team vesting tokens'),
+  duration('team.firstReleaseDelay', 'First release after listing'),
+  basisPoints('team.firstReleaseBps', 'First release'),
+  duration('team.period', 'Vesting period'),
+  basisPoints('team.releaseBps', 'Release each cycle'),
+  ...agreed,
+];
+
 export const FAIR_LAUNCH_FACTORY_FORMATS: CallFormatsOf<typeof fairLaunchFactoryAbi> = {
   create: {
     intent: 'Create the fair launch',
     screen: 'mf-sale/src/pages/CreateFairLaunch/fairLaunchCreation.tsx',
-    fields: [
-      token('info.saleToken', 'Token address'),
-      token('info.baseToken', 'Currency', { ifNotIn: [zeroAddress] }),
-      ofSale('info')('info.sellingAmount', 'Selling amount'),
-      ofBase('info')('info.softCap', 'Soft cap'),
-      ofBase('info')('info.maxOwnerReceive', 'Max Owner Receive'),
-      perMille('info.liquidityPercent', 'Liquidity percent'),
-      date('info.startTime', 'Start time'),
-      date('info.endTime', 'End time'),
-      duration('info.lockPeriod', 'Liquidity lockup'),
-      oneOf('feeOption')('info.feeOption', 'Fee option'),
-      ...exchanges,
-      ...owner,
-      yesOrNo('team.usingTeamVesting', 'Team vesting'),
-      ofSale('info')('team.totalTokens', 'Total team vesting tokens'),
-      duration('team.firstReleaseDelay', 'First release after listing'),
-      basisPoints('team.firstReleaseBps', 'First release'),
-      duration('team.period', 'Vesting period'),
-      basisPoints('team.releaseBps', 'Release each cycle'),
-      ...agreed,
-    ],
+    fields: [...launchTerms, ...launchRest],
+  },
+  withdrawFees,
+};
+
+export const PRO_RATA_FACTORY_FORMATS: CallFormatsOf<typeof proRataFactoryAbi> = {
+  create: {
+    intent: 'Create the pro rata sale',
+    screen: 'mf-sale/src/pages/CreateProRata/proRataCreation.tsx',
+    fields: [...launchTerms, ofBase('info')('hardCap', 'Hard cap'), ...launchRest],
   },
   withdrawFees,
 };

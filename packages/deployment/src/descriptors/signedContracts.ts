@@ -20,6 +20,7 @@ import {
   rabbitAirdropAbi,
   rabbitPositionLockAbi,
 } from '@rab/contracts/abis/others';
+import { proRataAbi, proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import type { DeploymentPlan } from '@rab/evm/deploy';
 import { type Abi, type AbiEvent, getAbiItem, toEventSignature } from 'viem';
 import { AIRDROP_FORMATS } from './airdropFormats.ts';
@@ -34,6 +35,8 @@ import {
   PRESALE_FORMATS,
   PRIVATE_SALE_FACTORY_FORMATS,
   PRIVATE_SALE_FORMATS,
+  PRO_RATA_FACTORY_FORMATS,
+  PRO_RATA_FORMATS,
 } from './saleFormats.ts';
 import {
   BABY_TOKEN_FACTORY_FORMATS,
@@ -84,6 +87,7 @@ export const SIGNED_CONTRACTS: Readonly<Record<string, SignedContract>> = {
   PresaleFactory: signed(presaleFactoryAbi, PRESALE_FACTORY_FORMATS, 'launchpadFactory'),
   PrivateSaleFactory: signed(privateSaleFactoryAbi, PRIVATE_SALE_FACTORY_FORMATS, 'privateSaleFactory'),
   FairLaunchFactory: signed(fairLaunchFactoryAbi, FAIR_LAUNCH_FACTORY_FORMATS, 'fairLaunchFactory'),
+  ProRataFactory: signed(proRataFactoryAbi, PRO_RATA_FACTORY_FORMATS, 'proRataFactory'),
   StandardTokenFactory: signed(
     standardTokenFactoryAbi,
     TOKEN_FACTORY_FORMATS,
@@ -108,6 +112,7 @@ export const SIGNED_CONTRACTS: Readonly<Record<string, SignedContract>> = {
     fairLaunchFactoryAbi,
     'FairLaunchCreated',
   ),
+  ProRata: cloned(signed(proRataAbi, PRO_RATA_FORMATS, 'proRataFactory'), proRataFactoryAbi, 'ProRataCreated'),
   StandardToken: token(
     signed(antiBotStandardTokenAbi, TOKEN_FORMATS, 'standardTokenFactory', 'antiBotStandardTokenFactory'),
   ),

@@ -119,4 +119,22 @@ export const PROJECTS = {
     28_000_000n,
     'Yarrow Health lets patients lend their records to research, and be paid.',
   ),
+  bramble: project(
+    'Bramble',
+    'BMB',
+    20_000_000n,
+    'Bramble keeps shared notes end-to-end encrypted and lets a group pay for its own storage. Every reader can export everything.',
+  ),
+  heather: project(
+    'Heather Maps',
+    'HTR',
+    40_000_000n,
+    'Heather Maps pays walkers who keep footpaths on the map. Each report is checked by two others before it is paid.',
+  ),
+  willow: project(
+    'Willow Care',
+    'WLW',
+    60_000_000n,
+    'Willow Care finds a sitter for the evening in the neighborhood. Families rate sitters, sitters rate families.',
+  ),
 } as const satisfies Record<string, Project>;

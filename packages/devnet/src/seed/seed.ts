@@ -5,11 +5,12 @@ import { fairLaunchLifecycles } from './lifecycles/fairLaunches.ts';
 import { growLifecycles } from './lifecycles/grow.ts';
 import { lockLifecycles } from './lifecycles/locks.ts';
 import { positionLifecycles } from './lifecycles/positions.ts';
+import { proRataLifecycles } from './lifecycles/proRata.ts';
 import { saleLifecycles } from './lifecycles/sales.ts';
 import { runLifecycles } from './runLifecycles.ts';
 
 /**
- * Fills a young chain with a past: sales, grow sales, fair launches, locks of tokens and of positions, and airdrops in every state, seen from `now`. Afterwards the chain's
+ * Fills a young chain with a past: sales, grow sales, fair launches, pro rata sales, locks of tokens and of positions, and airdrops in every state, seen from `now`. Afterwards the chain's
  * clock still stands in the past; the caller sets it.
  */
 export async function seed(chain: DemoChain, accounts: readonly NamedAccount[], now: bigint): Promise<void> {
@@ -19,6 +20,7 @@ export async function seed(chain: DemoChain, accounts: readonly NamedAccount[], 
     growLifecycles,
     lockLifecycles,
     fairLaunchLifecycles,
+    proRataLifecycles,
     airdropLifecycles,
     positionLifecycles,
   ];

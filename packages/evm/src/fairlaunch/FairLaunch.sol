@@ -71,9 +71,9 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
     address private immutable WRAPPED_NATIVE;
     IRabbitLock private immutable LOCKER;
 
-    uint256 private _collected;
+    uint256 internal _collected;
     uint256 private _refunded;
-    uint256 private _tokensWithdrawn;
+    uint256 internal _tokensWithdrawn;
     uint256 private _numBuyers;
     bool private _forceFailed;
     /// @inheritdoc IFairLaunch
@@ -82,7 +82,7 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
     uint256 public LOCK_ID;
     /// @inheritdoc IFairLaunch
     uint256 public TEAM_LOCK_ID;
-    mapping(address account => Buyer) private _buyers;
+    mapping(address account => Buyer) internal _buyers;
     string private _newProjectInfoHash;
     bool private _projectInfoChanged;
 
@@ -245,7 +245,7 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
         return _state(_terms().info);
     }
 
-    function _terms() private view returns (FairLaunchTerms memory) {
+    function _terms() internal view returns (FairLaunchTerms memory) {
         return abi.decode(Clones.fetchCloneArgs(address(this)), (FairLaunchTerms));
     }
 
@@ -298,14 +298,23 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
         _send(info.baseToken, account, base);
     }
 
-    function _claim(address account) private returns (uint256 claimed) {
+    /// @dev Base units of the raise, which the price, the listing, the fee and the owner's share are made of.
+    function _raised() internal view virtual returns (uint256) {
+        return _collected;
+    }
+
+    /// @dev Called for a buyer whose part is less than a unit: later deposits may have made a tiny one so small.
+    function _buysNothing(address) internal virtual returns (uint256) {
+        revert NothingToClaim();
+    }
+
+    function _claim(address account) internal virtual returns (uint256 claimed) {
         FairLaunchInfo memory info = _terms().info;
         _requireState(info, FINALIZED);
         Buyer memory buyer = _buyers[account];
         if (buyer.base == 0 || buyer.claimed != 0) revert NothingToClaim();
         claimed = _tokensOf(info, buyer.base);
-        // later deposits may have made a tiny one worth less than a unit
-        if (claimed == 0) revert NothingToClaim();
+        if (claimed == 0) return _buysNothing(account);
         _buyers[account].claimed = uint128(claimed);
         _tokensWithdrawn += claimed;
         emit TokensClaimed(account, claimed, _tokensWithdrawn);
@@ -333,11 +342,12 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
     /// @dev Lists on the exchange of these terms.
     function _finalize(FairLaunchTerms memory t) private {
         isFinalized = true;
-        uint256 fee = FairLaunchRules.baseFeeAmount(_collected, t.fees.baseFee);
+        uint256 raised = _raised();
+        uint256 fee = FairLaunchRules.baseFeeAmount(raised, t.fees.baseFee);
         (uint256 liquidity, uint256 ownerShare) =
-            FairLaunchRules.split(_collected - fee, t.info.liquidityPercent, t.info.maxOwnerReceive);
+            FairLaunchRules.split(raised - fee, t.info.liquidityPercent, t.info.maxOwnerReceive);
         // the little that a listing may leave never lifts the owner above the stated most
-        uint256 forOwner = ownerShare + _list(t, liquidity);
+        uint256 forOwner = ownerShare + _list(t, raised, liquidity);
         ownerShare = Math.min(forOwner, t.info.maxOwnerReceive);
         fee += forOwner - ownerShare;
         uint256 tokenFee = SaleMath.tokenFeeAmount(t.info.sellingAmount, t.fees.tokenFee);
@@ -361,10 +371,10 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
     }
 
     /// @return left base units that the listing did not use
-    function _list(FairLaunchTerms memory t, uint256 liquidity) private returns (uint256 left) {
+    function _list(FairLaunchTerms memory t, uint256 raised, uint256 liquidity) private returns (uint256 left) {
         V2Listing.Request memory r;
-        (r.raise, r.baseBudget) = (_collected, liquidity);
-        r.price = SaleMath.Price(t.info.sellingAmount, _collected);
+        (r.raise, r.baseBudget) = (raised, liquidity);
+        r.price = SaleMath.Price(t.info.sellingAmount, raised);
         r.tokenBudget = SaleMath.tokensForBaseUp(liquidity, r.price);
         (r.factory, r.token, r.base, r.swapFeeBps) =
             (t.info2.factory, t.info.saleToken, _quote(t.info), t.swapFeeBps);

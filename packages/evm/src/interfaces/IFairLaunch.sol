@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IListsElsewhere} from "./IListsElsewhere.sol";
+import {ISharedSaleFactory} from "./ISharedSaleFactory.sol";
 import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "./IPresale.sol";
 import {Permit} from "./Permit.sol";
 import {TokenMeta} from "./TokenMeta.sol";
@@ -38,7 +39,7 @@ struct TeamVesting {
     uint256 releaseBps;
 }
 
-interface IFairLaunchFactory {
+interface IFairLaunchFactory is ISharedSaleFactory {
     event FairLaunchCreated(
         address indexed fairLaunch,
         address indexed owner,
@@ -51,11 +52,6 @@ interface IFairLaunchFactory {
         TokenMeta baseMeta
     );
 
-    /// @notice Wei that `create` keeps.
-    function flatFee() external view returns (uint256);
-    /// @notice Sale tokens that `create` takes from the caller: those to sell, the fee on them, the largest liquidity there
-    /// can be, and the team's. Reverts with InvalidFeeOption.
-    function amountNeeded(FairLaunchInfo calldata info, TeamVesting calldata team) external view returns (uint256);
     /// @notice Creates a fair launch of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei
     /// comes back. Reverts with the broken rule of `FairLaunchRules` (FeesAboveAgreed when it asks for more than `agreed`),
     /// InexactTransfer, FeeTooLow, RefundFailed.

@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {LockMath} from "../../src/libraries/LockMath.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
+import {ProRataMath} from "../../src/prorata/ProRataMath.sol";
 
 /// @notice The formulas that TypeScript repeats, over many vectors in one call: `packages/contracts/test/formulas.test.ts`.
 contract FormulaHarness {
@@ -43,6 +44,7 @@ contract FormulaHarness {
         if (id == keccak256("shareOfLeft")) return _shareOfLeft;
         if (id == keccak256("handBack")) return _handBack;
         if (id == keccak256("progress")) return _progress;
+        if (id == keccak256("proRataRest")) return _proRataRest;
         revert UnknownFormula(name);
     }
 
@@ -105,6 +107,10 @@ contract FormulaHarness {
         SaleMath.Price memory price = SaleMath.price(a[1], a[2], a[3]);
         uint256 claimed = SaleMath.tokensForBase(a[0], price) * a[4] / 1000;
         return SaleMath.baseForTokensUp(claimed, price);
+    }
+
+    function _proRataRest(uint256[] calldata a) private pure returns (uint256) {
+        return ProRataMath.rest(a[0], a[1], a[2]);
     }
 
     /// @dev No contract needs it: what the screens show as progress, in basis points.

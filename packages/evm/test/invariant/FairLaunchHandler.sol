@@ -73,7 +73,7 @@ contract FairLaunchHandler is TestBase {
         deposited[to] = 0;
     }
 
-    function claim(uint256 who) external watched {
+    function claim(uint256 who) public virtual watched {
         uint256 before = TOKEN.balanceOf(buyer(who));
         if (!_try(buyer(who), 0, abi.encodeCall(SALE.userWithdrawTokens, ()))) return;
         _require(SALE.isFinalized(), "a claim before finalize");
@@ -130,11 +130,11 @@ contract FairLaunchHandler is TestBase {
             || _try(lender, 0, abi.encodeCall(SALE.userWithdrawTokens, ()));
     }
 
-    function _require(bool condition, string memory what) private {
+    function _require(bool condition, string memory what) internal {
         if (!condition && bytes(fault).length == 0) fault = what;
     }
 
-    function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+    function _try(address from, uint256 value, bytes memory data) internal returns (bool done) {
         vm.recordLogs();
         vm.prank(from);
         (done,) = address(SALE).call{value: value}(data);

@@ -16,24 +16,24 @@ contract FairLaunchReplay is Replay {
         uint256 claimed;
     }
 
-    address private immutable SALE;
+    address internal immutable SALE;
 
-    FairLaunchInfo private _info;
-    PresaleInfo2 private _info2;
-    PresaleFees private _fees;
-    TeamVesting private _team;
-    PresaleStatus private _status;
+    FairLaunchInfo internal _info;
+    PresaleInfo2 internal _info2;
+    PresaleFees internal _fees;
+    TeamVesting internal _team;
+    PresaleStatus internal _status;
     uint256 private _elsewhereFrom;
     uint256 private _lockId;
     uint256 private _teamLockId;
-    address[] private _accounts;
-    mapping(address account => Buyer) private _buyers;
+    address[] internal _accounts;
+    mapping(address account => Buyer) internal _buyers;
 
     constructor(address sale) {
         SALE = sale;
     }
 
-    function check() external view override {
+    function check() public view virtual override {
         for (uint256 i; i < _accounts.length; ++i) {
             Buyer memory buyer = _buyers[_accounts[i]];
             bytes memory expected = abi.encode(buyer.base, _tokensOf(buyer.base), buyer.claimed);
@@ -52,7 +52,7 @@ contract FairLaunchReplay is Replay {
         _same(SALE, abi.encodeCall(IListsElsewhere.elsewhereFrom, ()), abi.encode(_elsewhereFrom), "elsewhere from");
     }
 
-    function _take(Vm.Log memory log) internal override {
+    function _take(Vm.Log memory log) internal virtual override {
         bytes32 kind = log.topics[0];
         bool isCreation = kind == IFairLaunchFactory.FairLaunchCreated.selector;
         if (isCreation && _address(log.topics[1]) == SALE) _create(log.data);

@@ -1,6 +1,7 @@
 import { type Context, ponder } from 'ponder:registry';
-import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
+import { contribution, deposit, launchpad, presaleInfo, presaleInfo2, referrer } from 'ponder:schema';
 import { SALE_KINDS } from '@rab/config';
+import { proRataRaised } from '@rab/contracts/sale';
 import { type Address, zeroAddress } from 'viem';
 import { noteMissed } from './noteMissed.ts';
 import { type Emitted, recordSaleHistory } from './recordHistory.ts';
@@ -158,6 +159,9 @@ ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context
 ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
   onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
 );
+ponder.on('ProRata:UserDeposited', ({ event, context }) =>
+  onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
+);
 for (const { contract } of Object.values(SALE_KINDS))
   ponder.on(`${contract}:BaseRefunded`, ({ event, context }) => onRefund(context.db, event, event.args));
 
@@ -189,6 +193,7 @@ ponder.on('PrivateSale:ForceFailed', async ({ event, context }) => {
   await recordSaleHistory(context.db, event, { type: 'failed' });
 });
 ponder.on('FairLaunch:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
+ponder.on('ProRata:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 
 const onFinalized = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ finalized: true });
@@ -214,8 +219,12 @@ const onListed = async (db: Context['db'], sale: Address, { pair, lockId }: { pa
   const listed = await db
     .update(launchpad, { id: addressId(sale) })
     .set({ tokenLP: pair, lockId, lpGenerationComplete: true });
-  await addSums(db, sale, { raised: listed.totalBaseCollected });
+  const { totalBaseCollected: all } = listed;
+  const terms = await db.find(presaleInfo, { id: listed.id });
+  // what a sale has collected above its hard cap goes back to its buyers
+  await addSums(db, sale, { raised: proRataRaised(all, terms?.hardCap ?? all) });
   await addCounts(db, { listedSales: 1 });
 };
 ponder.on('Presale:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
 ponder.on('FairLaunch:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
+ponder.on('ProRata:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));

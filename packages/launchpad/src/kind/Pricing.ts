@@ -52,6 +52,8 @@ export interface PricingInDetail extends Pricing {
   Quote: ComponentType<QuoteProps>;
   /** The least further deposit of an account, base units, that buys anything: the contract refuses less. */
   leastOf: (sale: Sale, deposited: bigint) => bigint;
+  /** What further deposits of all buyers together the sale takes, base units: more is refused, or not taken. */
+  roomOf: (sale: Sale) => bigint;
   /** The most of one buyer, base units; null without a limit. */
   mostOf: (sale: Sale) => bigint | null;
   /**

@@ -1,18 +1,22 @@
 import { contractAddress } from '@rab/config';
 import { fairLaunchFactoryAbi, presaleFactoryAbi, privateSaleFactoryAbi } from '@rab/contracts/abis';
+import { proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import {
   createFairLaunchCall,
   createPresaleCall,
   createPrivateSaleCall,
+  createProRataCall,
   type NewFairLaunch,
   type NewPresale,
   type NewPrivateSale,
+  type NewProRata,
 } from '@rab/contracts/sale-calls';
 import { type Act, actOf, type EventArguments } from '../acts/Act.ts';
 import type { ReadContext } from '../ReadContext.ts';
 import { FAIR_LAUNCH_FACTORY_WORDS } from '../words/fairLaunchFactoryWords.ts';
 import { PRESALE_FACTORY_WORDS } from '../words/presaleFactoryWords.ts';
 import { PRIVATE_SALE_FACTORY_WORDS } from '../words/privateSaleFactoryWords.ts';
+import { PRO_RATA_FACTORY_WORDS } from '../words/proRataFactoryWords.ts';
 import { getLaunchCost, getPresaleCost, getPrivateSaleCost } from './creationCost.ts';
 
 /** What is read of the platform for every creation: the factory, and the fees that its creator agrees to. */
@@ -60,5 +64,20 @@ export async function createFairLaunchAct(
     takes: { token: launch.info.saleToken, amount },
     descriptor: FAIR_LAUNCH_FACTORY_WORDS,
     tokens: [launch.info.baseToken],
+  });
+}
+
+/** Creates a pro rata sale at the fees of now; done: its address, `proRata`. */
+export async function createProRataAct(
+  context: ReadContext,
+  sale: Omit<NewProRata, Read>,
+): Promise<Act<EventArguments<typeof proRataFactoryAbi, 'ProRataCreated'>>> {
+  const { tokens: amount, ...agreed } = await getLaunchCost(context, sale, 'proRataFactory');
+  const factory = contractAddress(context.chain, 'proRataFactory');
+  return actOf(proRataFactoryAbi, 'ProRataCreated', {
+    call: createProRataCall({ ...sale, factory, agreed }),
+    takes: { token: sale.info.saleToken, amount },
+    descriptor: PRO_RATA_FACTORY_WORDS,
+    tokens: [sale.info.baseToken],
   });
 }

@@ -51,15 +51,16 @@ export async function getPrivateSaleCost(
   return { flatFee, ...platformFees, tokens };
 }
 
-/** What the creation of this very fair launch costs: the fees of an option never change. */
+/** What the creation of this very fair launch, or pro rata sale, costs: the fees of an option never change. */
 export async function getLaunchCost(
   context: ReadContext,
   { info, team }: Pick<NewFairLaunch, 'info' | 'team'>,
+  factory: 'fairLaunchFactory' | 'proRataFactory' = 'fairLaunchFactory',
 ): Promise<CreationCost> {
   const abi = fairLaunchFactoryAbi;
-  const address = contractAddress(context.chain, 'fairLaunchFactory');
+  const address = contractAddress(context.chain, factory);
   const [flatFee, tokens] = await Promise.all([
-    getFlatFee(context, 'fairLaunchFactory'),
+    getFlatFee(context, factory),
     context.client.readContract({ address, abi, functionName: 'amountNeeded', args: [info, team] }),
   ]);
   return { flatFee, ...FAIR_LAUNCH_LIMITS.fees[info.feeOption === 2n ? 2 : 1], tokens };

@@ -92,7 +92,8 @@ const GROW_STATES: Record<GrowStatus, State> = {
 };
 
 export function stateOf(sale: IndexedSale, now: bigint): State {
-  if (sale.kind === 'fairLaunch')
+  // a price that the deposits make has no rest below a hard cap
+  if (sale.tokenPrice === null)
     return SALE_STATES[fairLaunchStatus({ ...sale, isFinalized: sale.lpGenerationComplete }, now)];
   const facts = { ...sale, hardCap: sale.hardCap ?? 0n, tokenPrice: sale.tokenPrice ?? 0n };
   return sale.kind === 'privateSale' ? GROW_STATES[growStatus(facts, now)] : SALE_STATES[saleStatus(facts, now)];

@@ -12,6 +12,7 @@ const facts = (change: Partial<DepositFacts> = {}): DepositFacts => ({
   remaining: ether('10'),
   leastBuying: 1n,
   isUnlimited: false,
+  hasHardCap: true,
   balance: ether('100'),
   gas: ether('0.01'),
   ...change,

@@ -7,12 +7,13 @@ import { baseText } from '../../model/amountText.ts';
 export interface DepositFacts extends Pick<Sale, 'minBuy' | 'maxBuy'> {
   /** Already deposited by the account. */
   deposited: bigint;
-  /** Until the hard cap. */
+  /** What the sale still takes. */
   remaining: bigint;
   /** The least that buys anything. */
   leastBuying: bigint;
   /** A buyer may deposit any amount. */
   isUnlimited: boolean;
+  hasHardCap: boolean;
   /** Undefined without a wallet, or until read: then it bounds nothing. */
   balance: bigint | undefined;
   /** Of the balance, what the transaction itself costs; 0 for a token. */
@@ -55,19 +56,21 @@ export const depositFactsOf = (
   ...account,
   minBuy: sale.minBuy,
   maxBuy: sale.maxBuy,
-  remaining: sale.hardCap - sale.raised,
+  remaining: pricing.roomOf(sale),
   leastBuying: pricing.leastOf(sale, account.deposited),
   isUnlimited: pricing.mostOf(sale) === null,
+  hasHardCap: pricing.hasHardCap,
 });
 
 /** The same in a sentence, below the texts that the specification has for a wrong amount (MNY-02). */
 export function depositBoundsText(
   sale: Pick<Sale, 'base' | 'minBuy' | 'maxBuy'>,
-  { deposited, remaining, leastBuying, isUnlimited, balance, gas }: DepositFacts,
+  { deposited, remaining, leastBuying, isUnlimited, hasHardCap, balance, gas }: DepositFacts,
   { least, most, boundBy }: DepositBounds,
 ): string {
   const amount = (value: bigint) => baseText(sale, value);
-  if (isUnlimited && balance === undefined) return t`No limit per buyer and no hard cap.`;
+  if (isUnlimited && balance === undefined)
+    return hasHardCap ? t`No limit per buyer.` : t`No limit per buyer and no hard cap.`;
   if (deposited >= sale.maxBuy) return t`You’ve reached the limit of ${amount(sale.maxBuy)} per buyer.`;
   if (smaller(remaining, sale.maxBuy - deposited) < leastBuying)
     return t`The amount left is too small to buy any tokens.`;

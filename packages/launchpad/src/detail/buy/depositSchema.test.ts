@@ -12,6 +12,7 @@ const context: DepositContext = {
   remaining: ether(10n),
   leastBuying: 1n,
   isUnlimited: false,
+  hasHardCap: true,
   balance: ether(100n),
   gas: 0n,
 };

@@ -13,6 +13,7 @@ export const fixedPricingInDetail: PricingInDetail = {
   Terms: FixedTerms,
   Quote: FixedQuote,
   leastOf: (sale, deposited) => leastForAnotherUnit(deposited, sale.price, decimalsOf(sale)),
+  roomOf: ({ hardCap, raised }) => hardCap - raised,
   mostOf: ({ maxBuy }) => maxBuy,
   payoutOf: fixedPayout,
   splitOf: fixedSplit,

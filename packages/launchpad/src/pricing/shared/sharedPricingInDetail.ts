@@ -13,6 +13,7 @@ export const sharedPricingInDetail: PricingInDetail = {
   Terms: SharedMetrics,
   Quote: SharedQuote,
   leastOf: (sale, deposited) => leastForSharedUnit(sharedTerms(sale).selling, deposited, sale.raised),
+  roomOf: ({ hardCap, raised }) => hardCap - raised,
   mostOf: () => null,
   payoutOf: sharedPayout,
   splitOf: sharedSplit,
