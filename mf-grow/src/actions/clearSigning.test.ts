@@ -4,6 +4,7 @@ import { GrowStatus } from '@rab/contracts';
 import { trialSales } from '@rab/contracts/sale-calls';
 import { configFixture } from '@rab/testing/configFixture';
 import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
+import { handBackCall, setPartsStoppedCall, withdrawPartsCall } from './partCalls.ts';
 import { finalizeGrowCall, setStatusCall, setVisibleCall } from './reviewCalls.ts';
 import {
   removeExchangeCall,
@@ -36,6 +37,15 @@ it.each([
   ['Show or hide the sale', setVisibleCall(sale, false), ['No']],
   ['Finalize the sale', finalizeGrowCall(sale), []],
 ])('“%s” of a review says what it decides [CLR-01]', (intent, call, values) => {
+  const shown = shownOf('PrivateSale', call);
+  expect([shown.intent, shown.fields.map(({ value }) => value)]).toEqual([intent, values]);
+});
+
+it.each([
+  ['Hand back', handBackCall(sale, 5n), ['5 smallest units of the sale’s currency']],
+  ['Withdraw what is due', withdrawPartsCall(sale), []],
+  ['Stop or resume the payout', setPartsStoppedCall(sale, true), ['Yes']],
+])('“%s” of a grow in parts says what it does [RGT-05] [CLR-01]', (intent, call, values) => {
   const shown = shownOf('PrivateSale', call);
   expect([shown.intent, shown.fields.map(({ value }) => value)]).toEqual([intent, values]);
 });

@@ -58,6 +58,7 @@ const NOT_ON_SCREEN = new Set([
   'Other exchange',
   'Permit valid until',
   'Spender',
+  'You get at least',
   'Vesting percent',
 ]);
 

@@ -124,14 +124,14 @@ export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {
     fields: [yesOrNo('visible', 'Show in the lists')],
   },
   handBack: {
-    intent: 'Hand back tokens',
+    intent: 'Hand back',
     screen: `${GROW}/HandBack.tsx`,
     fields: [unit('smallest units of the sale’s currency')('least', 'You get at least')],
   },
   withdrawParts: simple('Withdraw what is due', `${GROW}/PartButtons.tsx`),
   setPartsStopped: {
     intent: 'Stop or resume the payout',
-    screen: `${GROW}/PartButtons.tsx`,
+    screen: null,
     fields: [yesOrNo('isStopped', 'Stop the payout')],
   },
 };
@@ -197,7 +197,10 @@ export const PRESALE_FACTORY_FORMATS: CallFormatsOf<typeof presaleFactoryAbi> = 
 };
 
 const privateSale = [...terms, ...owner, ...vesting, vestingStart, ...agreed];
-const parts = [plain('parts.count', 'Parts of the raise'), duration('parts.period', 'Time between two parts')];
+const parts = [
+  unit('equal parts')('parts.count', 'Parts of the raise'),
+  duration('parts.period', 'Time between two parts'),
+];
 
 export const PRIVATE_SALE_FACTORY_FORMATS: CallFormatsOf<typeof privateSaleFactoryAbi> = {
   create: { ...createSale, fields: privateSale },
