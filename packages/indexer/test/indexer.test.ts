@@ -11,6 +11,7 @@ import {
 } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { rabbitAirdropAbi, rabbitPositionLockAbi } from '@rab/contracts/abis/others';
+import { proRataAbi } from '@rab/contracts/abis/pro-rata';
 import { airdropTree, finish, readListDocument, sumOf } from '@rab/contracts/airdrop-list';
 import {
   acceptPositionLockCall,
@@ -208,23 +209,26 @@ const asText = (struct: Record<string, unknown>) =>
 describe('links to sales that have a preview', () => {
   it('lead to the page of each kind, with its token’s name; what is no sale has none [MNY-13]', async () => {
     const seen = await Promise.all(
-      Object.entries({ presale: 'rab-sale', 'private-sale': 'rab-grow', 'fair-launch': 'rab-sale/fairlaunch' }).map(
-        async ([endpoint, path]) => {
-          const { launchpads } = await data(
-            endpoint,
-            '{ launchpads(first: 1, where: { isVisible: true }) { id tokenName tokenSymbol } }',
-          );
-          const [{ id, tokenName, tokenSymbol }] = launchpads;
-          const html = await (await fetch(`${backEnd.indexer}/subgraphs/share/${id}`)).text();
-          expect(html).toContain(`<title>${tokenName} (${tokenSymbol}) · `);
-          expect(html).toContain(`0; url=${backEnd.config.links.mainSite}/${path}/${getAddress(id)}"`);
-          expect(html).toContain(`<meta property="og:url" content="${backEnd.chain.share}/${getAddress(id)}">`);
-          expect(html).toMatch(/soft cap [\d.,]+ (?:BNB|STB|[A-Z]{3,})[,.]/);
-          return id;
-        },
-      ),
+      Object.entries({
+        presale: 'rab-sale',
+        'private-sale': 'rab-grow',
+        'fair-launch': 'rab-sale/fairlaunch',
+        'pro-rata': 'rab-sale/prorata',
+      }).map(async ([endpoint, path]) => {
+        const { launchpads } = await data(
+          endpoint,
+          '{ launchpads(first: 1, where: { isVisible: true }) { id tokenName tokenSymbol } }',
+        );
+        const [{ id, tokenName, tokenSymbol }] = launchpads;
+        const html = await (await fetch(`${backEnd.indexer}/subgraphs/share/${id}`)).text();
+        expect(html).toContain(`<title>${tokenName} (${tokenSymbol}) · `);
+        expect(html).toContain(`0; url=${backEnd.config.links.mainSite}/${path}/${getAddress(id)}"`);
+        expect(html).toContain(`<meta property="og:url" content="${backEnd.chain.share}/${getAddress(id)}">`);
+        expect(html).toMatch(/soft cap [\d.,]+ (?:BNB|STB|[A-Z]{3,})[,.]/);
+        return id;
+      }),
     );
-    expect(new Set(seen).size).toBe(3);
+    expect(new Set(seen).size).toBe(4);
     const unknown = await fetch(`${backEnd.indexer}/subgraphs/share/0x${'1'.repeat(40)}`);
     expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no such sale.']);
   });
@@ -242,6 +246,7 @@ describe('previews of pages', () => {
       `/rab-sale/${await one('presale', 'launchpads')}`,
       `/rab-grow/${await one('private-sale', 'launchpads', ', where: { isVisible: true }')}`,
       `/rab-sale/fairlaunch/${await one('fair-launch', 'launchpads')}`,
+      `/rab-sale/prorata/${await one('pro-rata', 'launchpads')}`,
       `/lock-tokens/lock/${await one('lock', 'lockDetails')}`,
       `/lock-tokens/detail/${await one('lock', 'lockEntities')}`,
       `/lock-liquidity/position/${await one('lock', 'positionLocks')}`,
@@ -352,38 +357,55 @@ describe('sale endpoints', () => {
     expect(sales.some(({ sale }) => !sale.isVisible)).toBe(true);
   }, 30_000);
 
-  it('list only fair launches on their endpoint, in each of their states, as getInfo has them [FLN-01]', async () => {
-    const launches = await salesWithInfo('fair-launch', fairLaunchAbi);
-    for (const { sale, info } of launches) {
-      const [terms, terms2, fees, counters, , team] = info;
-      const { feeOption: _, ...kept } = terms;
-      expect(sale).toMatchObject({
-        presaleType: 2,
-        isVisible: true,
-        totalBaseCollected: String(counters.TOTAL_BASE_COLLECTED),
-        numBuyers: Number(counters.NUM_BUYERS),
-        forceFailed: counters.FORCE_FAILED,
-        finalized: counters.LP_GENERATION_COMPLETE,
-        lpGenerationComplete: counters.LP_GENERATION_COMPLETE,
-        totalTokensSold: counters.LP_GENERATION_COMPLETE ? String(terms.sellingAmount) : '0',
-        baseFee: String(fees.baseFee),
-        presaleInfo: { ...asText(kept), tokenPrice: null, hardCap: null, maxSpendPerBuyer: null, listingRate: null },
-        presaleInfo2: asText(terms2),
-      });
-      const launch = { address: sale.id, abi: fairLaunchAbi } as const;
-      const onLaunch = (functionName: 'LOCK_ID' | 'TEAM_LOCK_ID') =>
-        backEnd.client.readContract({ ...launch, functionName });
-      const [lockId, teamLockId] = await Promise.all([onLaunch('LOCK_ID'), onLaunch('TEAM_LOCK_ID')]);
-      expect(sale.lockId).toBe(lockId ? String(lockId) : null);
-      expect(sale.teamLockId).toBe(teamLockId ? String(teamLockId) : null);
-      if (sale.finalized) expect(teamLockId > 0n).toBe(team.usingTeamVesting);
-      for (const { account, amount } of sale.deposit) {
-        const [deposited] = await backEnd.client.readContract({ ...launch, functionName: 'BUYERS', args: [account] });
-        expect(amount).toBe(String(deposited));
+  it.each([
+    ['fair launches', 'fair-launch', 2, [0, 1, 3, 4]],
+    ['pro rata sales', 'pro-rata', 3, [1, 3, 4]],
+  ] as const)(
+    'list only %s on their endpoint, in their states, as getInfo has them [FLN-01] [RGT-06]',
+    async (_kind, endpoint, presaleType, states) => {
+      const launches = await salesWithInfo(endpoint, fairLaunchAbi);
+      const hardCapOf = async (address: `0x${string}`) =>
+        presaleType === 3
+          ? String(await backEnd.client.readContract({ address, abi: proRataAbi, functionName: 'hardCap' }))
+          : null;
+      for (const { sale, info } of launches) {
+        const [terms, terms2, fees, counters, , team] = info;
+        const { feeOption: _, ...kept } = terms;
+        expect(sale).toMatchObject({
+          presaleType,
+          isVisible: true,
+          totalBaseCollected: String(counters.TOTAL_BASE_COLLECTED),
+          numBuyers: Number(counters.NUM_BUYERS),
+          forceFailed: counters.FORCE_FAILED,
+          finalized: counters.LP_GENERATION_COMPLETE,
+          lpGenerationComplete: counters.LP_GENERATION_COMPLETE,
+          totalTokensSold: counters.LP_GENERATION_COMPLETE ? String(terms.sellingAmount) : '0',
+          baseFee: String(fees.baseFee),
+          presaleInfo: {
+            ...asText(kept),
+            tokenPrice: null,
+            hardCap: await hardCapOf(sale.id),
+            maxSpendPerBuyer: null,
+            listingRate: null,
+          },
+          presaleInfo2: asText(terms2),
+        });
+        const launch = { address: sale.id, abi: fairLaunchAbi } as const;
+        const onLaunch = (functionName: 'LOCK_ID' | 'TEAM_LOCK_ID') =>
+          backEnd.client.readContract({ ...launch, functionName });
+        const [lockId, teamLockId] = await Promise.all([onLaunch('LOCK_ID'), onLaunch('TEAM_LOCK_ID')]);
+        expect(sale.lockId).toBe(lockId ? String(lockId) : null);
+        expect(sale.teamLockId).toBe(teamLockId ? String(teamLockId) : null);
+        if (sale.finalized) expect(teamLockId > 0n).toBe(team.usingTeamVesting);
+        for (const { account, amount } of sale.deposit) {
+          const [deposited] = await backEnd.client.readContract({ ...launch, functionName: 'BUYERS', args: [account] });
+          expect(amount).toBe(String(deposited));
+        }
       }
-    }
-    expect(launches.map(({ info }) => info[4]).sort()).toEqual([0, 1, 3, 4]);
-  }, 30_000);
+      expect(launches.map(({ info }) => info[4]).sort()).toEqual(states);
+    },
+    30_000,
+  );
 
   it('filter by part of the token address or of the token name [IDX-06]', async () => {
     const byToken = 'query ($token: String) { launchpads(where: { token_contains: $token }) { token tokenName } }';
@@ -446,7 +468,7 @@ describe('sale endpoints', () => {
     );
   });
 
-  it.each(['presale', 'private-sale', 'fair-launch'])(
+  it.each(['presale', 'private-sale', 'fair-launch', 'pro-rata'])(
     'list every deposit and refund of a %s in order, and what each account has in it follows from them [MNY-12]',
     async (endpoint) => {
       const { launchpads } = await data(
@@ -1355,9 +1377,9 @@ describe('totals of the platform', () => {
   it('are what all sales of each currency and all locks give together [LOK-03]', async () => {
     await caughtUp();
     const SALES =
-      '{ launchpads(first: 1000) { id presaleType finalized baseSymbol baseDecimals totalBaseCollected totalBaseWithdrawn lpGenerationComplete presaleInfo { baseToken } } }';
+      '{ launchpads(first: 1000) { id presaleType finalized baseSymbol baseDecimals totalBaseCollected totalBaseWithdrawn lpGenerationComplete presaleInfo { baseToken hardCap } } }';
     const answers = await Promise.all(
-      ['presale', 'private-sale', 'fair-launch'].map((endpoint) => data(endpoint, SALES)),
+      ['presale', 'private-sale', 'fair-launch', 'pro-rata'].map((endpoint) => data(endpoint, SALES)),
     );
     const sales = answers.flatMap(({ launchpads }) => launchpads);
     /** What the contract says that it paid out of a grow. */
@@ -1379,8 +1401,11 @@ describe('totals of the platform', () => {
       ),
     );
     expect(paidOut.size).toBeGreaterThan(0);
-    const raisedBy = (sale: Answer) =>
-      sale.lpGenerationComplete ? BigInt(sale.totalBaseCollected) : (paidOut.get(sale.id) ?? 0n);
+    // what is committed above a hard cap is not raised
+    const acceptedBy = ({ totalBaseCollected: all, presaleInfo: { hardCap } }: Answer) =>
+      hardCap !== null && BigInt(hardCap) < BigInt(all) ? BigInt(hardCap) : BigInt(all);
+    const raisedBy = (sale: Answer) => (sale.lpGenerationComplete ? acceptedBy(sale) : (paidOut.get(sale.id) ?? 0n));
+    expect(sales.some((sale) => acceptedBy(sale) < BigInt(sale.totalBaseCollected))).toBe(true);
     const { platformTotals, currencyTotals } = await data('lock', TOTALS);
     for (const { id, symbol, decimals, raised, refunded } of currencyTotals) {
       const paidIn = sales.filter(({ presaleInfo }) => presaleInfo.baseToken === id);

@@ -162,8 +162,11 @@ it('rows are the same whether they were indexed as it happened or afterwards [SG
       if (live.length === 0) withoutRows.push(`${endpoint} ${root}`);
     }
   // of which the demo data has none
-  const unpaid = ['presale', 'private-sale', 'fair-launch'].map((endpoint) => `${endpoint} PendingPayment`);
+  const unpaid = ['presale', 'private-sale', 'fair-launch', 'pro-rata'].map((endpoint) => `${endpoint} PendingPayment`);
   expect(withoutRows.sort()).toEqual(
-    [...unpaid, 'presale SaleAct', 'fair-launch Referrer', 'fair-launch SaleAct', 'private-sale TimelockCall'].sort(),
+    [
+      ...[...unpaid, 'presale SaleAct', 'private-sale TimelockCall'],
+      ...['fair-launch', 'pro-rata'].flatMap((endpoint) => [`${endpoint} Referrer`, `${endpoint} SaleAct`]),
+    ].sort(),
   );
 }, 120_000);
