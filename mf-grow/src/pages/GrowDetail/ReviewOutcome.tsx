@@ -5,10 +5,20 @@ import type { SalePartProps } from '@rab/launchpad';
 import { DateTime, Notice, Stack } from '@rab/ui';
 import { useChainTimeSince } from '@rab/wallet-context';
 import { useRefundsUntil } from '../../queries/refundsUntil.ts';
+import { GrowParts } from './GrowParts.tsx';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 /** What the administrator's review means for a buyer now, and until when one can change one's mind. */
-export function ReviewOutcome({ sale }: SalePartProps) {
+export function ReviewOutcome(props: SalePartProps) {
+  return (
+    <>
+      <Review {...props} />
+      <GrowParts {...props} />
+    </>
+  );
+}
+
+function Review({ sale }: SalePartProps) {
   const isInReview = sale.reviewStatus === GrowStatus.LISTING;
   const { data: until = 0n } = useRefundsUntil(isInReview ? sale.id : null);
   const isOver = useChainTimeSince([until + 1n]) > until;
