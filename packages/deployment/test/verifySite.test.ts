@@ -50,7 +50,14 @@ describe('verifySite', () => {
 
     const { chain, app, exchanges } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
     const { multicall, ...rest } = chain;
-    const ours = ['launchpadSetting', 'launchpadFactory', 'privateSaleFactory', 'fairLaunchFactory', 'proRataFactory', 'rabbitLock'];
+    const ours = [
+      'launchpadSetting',
+      'launchpadFactory',
+      'privateSaleFactory',
+      'fairLaunchFactory',
+      'proRataFactory',
+      'rabbitLock',
+    ];
     const theirs = [
       'standardTokenFactory',
       'antiBotStandardTokenFactory',
