@@ -184,7 +184,7 @@ test.describe('one page from several builds', () => {
       const areas = remotesFile.remotes.map(async (remote) => {
         const base = `${remoteUrl(folderOf(remote))}/`;
         const { entry, pages } = await (await request.get(`${base}mf-manifest.json`)).json();
-        // the groups of areas are the menu's first twelve links, which are all that it fetches
+        // the groups of areas are among the menu's first sixteen links, which are all that it fetches
         const files: string[] = ownLinks(remote.nav).flatMap(({ path }) => pages[path].files);
         return [entry, ...files].map((file) => new URL(file, base).href);
       });

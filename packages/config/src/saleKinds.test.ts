@@ -11,12 +11,11 @@ it('each kind of sale has a number, an endpoint, a factory and pages of its own 
   expect([
     own(({ presaleType }) => presaleType),
     own(({ endpoint }) => endpoint),
-    own(({ contract }) => contract),
     own(({ factory }) => factory),
     own(({ paths }) => paths.list()),
     own(({ paths }) => paths.create()),
     own(({ paths }) => paths.detail('0x1')),
-  ]).toEqual(Array(7).fill(kinds.length));
+  ]).toEqual(Array(6).fill(kinds.length));
 });
 
 it('a configuration takes endpoint and factory of each kind, and may lack those of an optional one only [HSE-03]', () => {

@@ -12,12 +12,12 @@ interface SaleKindFacts<Key> {
   endpoint: string;
   /** Its number in the index. */
   presaleType: number;
-  /** The contract of one sale, whose events the indexer reads. */
-  contract: string;
   /** Key of the contract that creates its sales in `contracts` of config.json. */
   factory: string;
   /** A chain may have neither its factory nor its endpoint. */
   isOptional: boolean;
+  /** Whether its contract lists the token on an exchange. */
+  lists: boolean;
   /** Seconds after its end in which a successful sale must be listed, or its review must begin, else it has failed. */
   grace: bigint;
   /** Seconds after its end in which a review that has begun must end. */
@@ -36,9 +36,9 @@ export const SALE_KINDS = defineKinds({
     paths: { list: paths.sales, create: paths.createSale, detail: paths.sale },
     endpoint: 'presale',
     presaleType: 0,
-    contract: 'Presale',
     factory: 'launchpadFactory',
     isOptional: false,
+    lists: true,
     grace: LISTING_GRACE,
     reviewGrace: LISTING_GRACE,
     soldHow: null,
@@ -49,9 +49,9 @@ export const SALE_KINDS = defineKinds({
     paths: { list: paths.grows, create: paths.createGrow, detail: paths.grow },
     endpoint: 'private-sale',
     presaleType: 1,
-    contract: 'PrivateSale',
     factory: 'privateSaleFactory',
     isOptional: false,
+    lists: false,
     grace: REVIEW_GRACE,
     reviewGrace: GROW_LISTING_GRACE,
     soldHow: null,
@@ -62,9 +62,9 @@ export const SALE_KINDS = defineKinds({
     paths: { list: paths.fairLaunches, create: paths.createFairLaunch, detail: paths.fairLaunch },
     endpoint: 'fair-launch',
     presaleType: 2,
-    contract: 'FairLaunch',
     factory: 'fairLaunchFactory',
     isOptional: true,
+    lists: true,
     grace: LISTING_GRACE,
     reviewGrace: LISTING_GRACE,
     soldHow: 'at a price set by its deposits',
@@ -75,9 +75,9 @@ export const SALE_KINDS = defineKinds({
     paths: { list: paths.proRataSales, create: paths.createProRata, detail: paths.proRata },
     endpoint: 'pro-rata',
     presaleType: 3,
-    contract: 'ProRata',
     factory: 'proRataFactory',
     isOptional: true,
+    lists: true,
     grace: LISTING_GRACE,
     reviewGrace: LISTING_GRACE,
     soldHow: 'in proportion to all commitments',

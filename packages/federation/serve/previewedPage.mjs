@@ -12,7 +12,7 @@ export const DETAIL_PAGE = /^(?<before>(?:\/[a-z-]+)+)\/(?:0x[0-9A-Fa-f]{40}|[0-
  * a list is filtered: the page is asked for without one alone.
  */
 export const LIST_PAGE =
-  /^(?<list>\/(?:view-sales|rab-sale\/(?:view-sales|fairlaunch)|rab-grow\/list|lock-(?:tokens|liquidity)|token\/airdrops))\/?$/;
+  /^(?<list>\/(?:view-sales|rab-sale\/(?:view-sales|fairlaunch|prorata)|rab-grow\/list|lock-(?:tokens|liquidity)|token\/airdrops))\/?$/;
 
 /** The page with texts of the index from this address; undefined where it does not come in time, or not at all. */
 export async function previewedPage(url) {

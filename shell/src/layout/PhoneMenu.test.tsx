@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { menuOf } from './menu.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-const names = [...Array(14).keys()].map((index) => `mf_${index}`);
+const names = [...Array(20).keys()].map((index) => `mf_${index}`);
 const remotes = parseRemotes({
   remotes: names.map((name) => ({
     name,
@@ -22,5 +22,5 @@ it('the menu of a phone looks behind its first links only, however many it has [
   await renderInShell(<PhoneMenu groups={menuOf(remotes)} />);
   await userEvent.click(screen.getByLabelText('Menu'));
   expect((await screen.findAllByText(/^mf_/)).map(({ textContent }) => textContent)).toEqual(names);
-  expect(asked.mock.calls.map(([url]) => url)).toEqual(remotes.slice(0, 12).map(({ entry }) => entry));
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(remotes.slice(0, 16).map(({ entry }) => entry));
 });

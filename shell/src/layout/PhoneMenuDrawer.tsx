@@ -9,7 +9,7 @@ import type { MenuGroup } from './menu.ts';
 import { UtcClock } from './UtcClock.tsx';
 
 /** The most links that are fetched as the menu opens: there is no pointer that shows where the visitor will go. */
-const MOST_AHEAD = 12;
+const MOST_AHEAD = 16;
 
 /** What a browser knows about a visitor's connection; TypeScript's DOM library does not know it yet. */
 type Line = Navigator & { connection?: { saveData?: boolean } };

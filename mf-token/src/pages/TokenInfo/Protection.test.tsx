@@ -27,7 +27,7 @@ const open = (known: Known | null, isOwner = false) =>
         const { subgraph } = parameters as { subgraph: string };
         const base = { symbol: 'BNB', decimals: 18 };
         const rows = [{ id: SALE, owner: ALICE, base, raised: 1n, end: 86_400n }];
-        return { rows: subgraph === 'presale' ? rows : [], hasNext: false };
+        return { rows: subgraph === 'presale' || subgraph === 'privateSale' ? rows : [], hasNext: false };
       },
     },
   });

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isNative } from '@rab/config';
+import { isNative, SALE_KINDS } from '@rab/config';
 import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
 import { Box, Button, Flex, Grid, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -77,7 +77,7 @@ export function ProtectionOffer({ token, known }: { token: TokenInfo; known: Pro
 }
 
 function ListingFields({ token }: { token: TokenInfo }) {
-  const { baseTokens } = useChainConfig();
+  const { baseTokens, subgraphs } = useChainConfig();
   return (
     <>
       <Stack gap="2">
@@ -89,8 +89,11 @@ function ListingFields({ token }: { token: TokenInfo }) {
           isRequired
         />
         <Flex gap="2" wrap="wrap">
-          <ListerOf token={token} subgraph="presale" />
-          <ListerOf token={token} subgraph="fairLaunch" />
+          {Object.values(SALE_KINDS)
+            .filter(({ subgraph, lists }) => lists && subgraphs[subgraph])
+            .map(({ subgraph }) => (
+              <ListerOf key={subgraph} token={token} subgraph={subgraph} />
+            ))}
         </Flex>
       </Stack>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">

@@ -1,12 +1,12 @@
 import { type Context, ponder } from 'ponder:registry';
 import { contribution, deposit, launchpad, presaleInfo, presaleInfo2, referrer } from 'ponder:schema';
-import { SALE_KINDS } from '@rab/config';
 import { proRataRaised } from '@rab/contracts/sale';
 import { type Address, zeroAddress } from 'viem';
 import { noteMissed } from './noteMissed.ts';
 import { type Emitted, recordSaleHistory } from './recordHistory.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
+import { SALE_CONTRACTS } from './saleContracts.ts';
 import { addCounts, addSums } from './totals.ts';
 
 // Sales of every kind emit these events; they are handled once.
@@ -162,7 +162,7 @@ ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
 ponder.on('ProRata:UserDeposited', ({ event, context }) =>
   onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
 );
-for (const { contract } of Object.values(SALE_KINDS))
+for (const contract of SALE_CONTRACTS)
   ponder.on(`${contract}:BaseRefunded`, ({ event, context }) => onRefund(context.db, event, event.args));
 
 ponder.on('Presale:DepositLeft', ({ event, context }) => onLeave(context.db, event, event.args));
@@ -210,7 +210,7 @@ ponder.on('PrivateSale:Finalized', async ({ event, context }) => {
 const onProjectInfo = async (db: Context['db'], sale: Address, hash: string) => {
   await db.update(presaleInfo2, { id: addressId(sale) }).set({ projectInfoHash: safeText(hash) });
 };
-for (const { contract } of Object.values(SALE_KINDS))
+for (const contract of SALE_CONTRACTS)
   ponder.on(`${contract}:ProjectInfoUpdated`, ({ event, context }) =>
     onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
   );

@@ -1,8 +1,8 @@
 import { type Context, ponder } from 'ponder:registry';
 import { pendingPayment } from 'ponder:schema';
-import { SALE_KINDS } from '@rab/config';
 import type { Address } from 'viem';
 import { addressId, saleRowId } from './rowId.ts';
+import { SALE_CONTRACTS } from './saleContracts.ts';
 
 // What a receiver refused waits in the sale, of every kind, until somebody fetches it for the receiver.
 
@@ -30,7 +30,7 @@ async function onWithdrawn(db: Context['db'], sale: Address, { token, account }:
   await db.update(pendingPayment, { id: saleRowId(sale, `${token}-${account}`) }).set({ amount: 0n });
 }
 
-for (const { contract } of Object.values(SALE_KINDS)) {
+for (const contract of SALE_CONTRACTS) {
   ponder.on(`${contract}:PaymentPending`, ({ event, context }) => onPending(context.db, event.log.address, event.args));
   ponder.on(`${contract}:PendingWithdrawn`, ({ event, context }) =>
     onWithdrawn(context.db, event.log.address, event.args),

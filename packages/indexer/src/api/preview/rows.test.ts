@@ -37,6 +37,7 @@ it.each<[string, List | undefined]>([
   ['/view-sales/', 'presale'],
   ['/rab-sale/view-sales', 'presale'],
   ['/rab-sale/fairlaunch', 'fairLaunch'],
+  ['/rab-sale/prorata', 'proRata'],
   ['/rab-grow/list', 'privateSale'],
   ['/lock-tokens', 'tokenLocks'],
   ['/token/airdrops', 'airdrops'],
