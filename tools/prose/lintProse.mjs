@@ -18,7 +18,7 @@ const files = execFileSync('git', ['ls-files', '--', ...asked], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(?:md|[cm]?[jt]sx?)$/.test(file) && !NOT_OURS.test(file) && !ABOUT_WORDS.test(file));
+  .filter((file) => /\.(?:md|sol|[cm]?[jt]sx?)$/.test(file) && !NOT_OURS.test(file) && !ABOUT_WORDS.test(file));
 
 const found = await lintProse(files.map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') })));
 for (const { file, line, message } of found) console.error(`${file}:${line} ${message}`);

@@ -12,6 +12,14 @@ it('reads it anew [ABC-01]', () => {
   expect(told(\`anew\`)).toBe('told');
 });
 `;
+const SOLIDITY = `import "./anew.sol"; // anew
+/// @notice Who asks
+/// whoever
+/// @param beside what is told
+/// @return calm \`anew\` is a name
+contract Told { string private _told = "https://anew"; /* it
+ * stands */ }
+`;
 const placesIn = async (file, source) =>
   (await lintProse([{ file, source }])).map(({ line, message }) => `${line} ${message}`);
 
@@ -26,6 +34,16 @@ it('in a test: comments and titles, but neither code nor what is quoted [HSE-06]
 
 it('in a source: comments alone [HSE-06]', async () => {
   assert.deepEqual((await placesIn('a.ts', SOURCE)).length, 3);
+});
+
+it('in Solidity: comments, but neither code nor strings nor names of parameters [HSE-06]', async () => {
+  assert.deepEqual(await placesIn('A.sol', SOLIDITY), [
+    '1 anew => again',
+    '2 Who  => people who, the person who',
+    '3 whoever => anyone who',
+    '4 told => reported, said, shown',
+    '7 stands => is',
+  ]);
 });
 
 it('in a document: paragraphs, headings, lists and tables, but no code [HSE-06]', async () => {

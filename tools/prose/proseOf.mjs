@@ -3,6 +3,10 @@ import { parseSync } from 'oxc-parser';
 const TESTS = new Set(['it', 'test', 'describe']);
 /** An instruction to a tool, which is not prose. */
 const DIRECTIVE = /^(?:biome-ignore|oxlint-|@ts-|#__|webpack[A-Z])/;
+/** A string of Solidity, which may look like a comment; or a comment, to the end of its line or in a block. */
+const STRING_OR_COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|\/\/(?<line>.*)|\/\*(?<block>[\s\S]*?)\*\//g;
+/** A tag, with the name that follows some of them: code. */
+const TAG = /@(?:(?:param|return|inheritdoc) +\w+|[\w:-]+)/g;
 
 /** The name at the root of `it`, `it.each(…)`, `test.describe`, … */
 function rootOf(callee) {
@@ -36,25 +40,36 @@ function titlesIn(program) {
   return titles;
 }
 
-/**
- * The prose of a source: its comments and the titles of its tests, as Markdown whose lines are those of the source. The rest of the
- * source is left out.
- * @param {string} file its name, which says whether it is TypeScript or JSX
- * @param {string} source
- * @throws where it cannot be parsed
- */
-export function proseOf(file, source) {
+/** Comments of Solidity without their tags. */
+const solidityParts = (source) =>
+  [...source.matchAll(STRING_OR_COMMENT)]
+    .map(({ index, groups: { line, block } }) => ({ start: index, value: line ?? block }))
+    .filter(({ value }) => value !== undefined)
+    .map(({ start, value }) => ({ start, text: value.replace(/^[*/]/, '').replace(TAG, '') }));
+
+/** Comments of TypeScript, and the titles of tests. */
+function scriptParts(file, source) {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
-  const lines = source.split('\n').map(() => '');
-  const lineOf = (start) => source.slice(0, start).split('\n').length - 1;
-  const parts = [
+  return [
     ...comments
       .filter(({ value }) => !DIRECTIVE.test(value.trim()))
       .map(({ start, value }) => ({ start, text: value.replace(/^\*/, '') })),
     ...(/\.(?:test|spec|selftest)\.[a-z]+$/.test(file) ? titlesIn(program) : []),
   ];
-  for (const { start, text } of parts)
+}
+
+/**
+ * The prose of a source: its comments and the titles of its tests, as Markdown whose lines are those of the source. The rest of the
+ * source is left out.
+ * @param {string} file its name, which says whether it is Solidity, TypeScript or JSX
+ * @param {string} source
+ * @throws where it cannot be parsed
+ */
+export function proseOf(file, source) {
+  const lines = source.split('\n').map(() => '');
+  const lineOf = (start) => source.slice(0, start).split('\n').length - 1;
+  for (const { start, text } of file.endsWith('.sol') ? solidityParts(source) : scriptParts(file, source))
     for (const [index, line] of text.split('\n').entries()) {
       const at = lineOf(start) + index;
       lines[at] = `${lines[at]} ${line.replace(/^\s*\*?\s*/, '')}`.trim();

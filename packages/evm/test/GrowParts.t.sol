@@ -181,7 +181,7 @@ contract GrowPartsTest is Fixture {
         );
     }
 
-    /// @notice The logs tell all of it [RGT-05] [PRM-08]
+    /// @notice The logs report all of it [RGT-05] [PRM-08]
     function test_events() external {
         PrivateSaleParams memory params = _params(address(0));
         uint256 snapshot = vm.snapshotState();
@@ -418,8 +418,8 @@ contract GrowPartsTest is Fixture {
         eq(sale.claimForMany(all), 2, "after the last part");
     }
 
-    /// @notice The administrator stops the parts and lets them go on, at their dates; hand-backs go on, and nobody else can
-    /// [RGT-05]
+    /// @notice The administrator stops the parts and resumes them, at their dates; hand-backs continue, and nobody else can do
+    /// it [RGT-05]
     function test_stopAndResume() external {
         _begin();
         vm.prank(OWNER);
@@ -467,7 +467,7 @@ contract GrowPartsTest is Fixture {
         sale.withdrawParts();
     }
 
-    /// @notice Resumed after the owner got the share of claimed tokens, the rest goes on in parts [RGT-05]
+    /// @notice Resumed after the owner got the share of claimed tokens, the rest is paid in parts [RGT-05]
     function test_resumedAfterASettlement() external {
         _begin();
         _claim(BOB);
@@ -582,7 +582,7 @@ contract GrowPartsTest is Fixture {
         eq(token.balanceOf(OWNER), 1010 ether - 10 ether, "but the tokens, less the fee on those sold");
     }
 
-    /// @notice Who calls again while paid is refused, and paid once: a buyer, the administrator as a buyer, the owner [RGT-05]
+    /// @notice A payee who calls again while paid is refused, and paid once: buyer, administrator as a buyer, owner [RGT-05]
     function test_reentry() external {
         GreedyPayee greedy = new GreedyPayee(sale);
         vm.deal(address(greedy), 4 ether);
@@ -647,7 +647,7 @@ contract GrowPartsTest is Fixture {
         eq(_claim(BOB) + _claim(CAROL), 18, "all of theirs");
     }
 
-    /// @notice Whoever hands back first or last, together or with a part between, each gets at most the share of the deposit in
+    /// @notice In any order of hand-backs, together or with a part between, each buyer gets at most the share of the deposit in
     /// what was left and at least that less a wei for each hand-back before; the sums match to the unit [RGT-05]
     function testFuzz_sharesDoNotDependOnTheOrder(uint256[3] memory amounts, uint256 order, uint256 price, uint256 part)
         external

@@ -16,7 +16,7 @@ contract LockPropertiesTest is Fixture {
         deployAll();
     }
 
-    /// @notice A token that says it is a pair is LP only when its factory says so too; a foreign factory's pair is told apart
+    /// @notice A token that says it is a pair is LP only when its factory says so too; a foreign factory's pair is recognised
     /// by its factory, and claiming LP for anything else is refused [LCK-02]
     function testFuzz_lpIsNeverBelieved(uint8 lie) external {
         LyingPair liar = new LyingPair(exchange, address(token), address(busd), lie % 6);
@@ -34,7 +34,7 @@ contract LockPropertiesTest is Fixture {
         eq(liar.balanceOf(OWNER), 100, "its lock works all the same");
     }
 
-    /// @notice Dates lie in the future and below 2^40; nothing is out before them, all of a plain lock at them; an edit is
+    /// @notice Dates are in the future and below 2^40; nothing is out before them, all of a plain lock at them; an edit is
     /// never earlier and never less [LCK-04]
     function testFuzz_datesAndEdits(uint256 date, uint256 newDate, uint256 newAmount) external {
         date = bound(date, 0, 1 << 41);

@@ -159,7 +159,7 @@ contract PayOutTest is FairLaunchFixture {
     }
 
     /// @notice Wallets that refuse, burn their gas or answer with a megabyte are passed over, keep what they had, and cost a
-    /// batch no more than the gas of a payment each; those after them are paid [RGT-02] [SAL-15]
+    /// batch at most the gas of a payment each; those after them are paid [RGT-02] [SAL-15]
     function test_refusingReceivers() external {
         for (uint256 mood = 1; mood < 6; ++mood) {
             MoodyWallet wallet = _wallet(mood);

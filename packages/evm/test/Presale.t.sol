@@ -154,7 +154,7 @@ contract PresaleTest is Fixture {
         _createFails(s, capParams(), noVesting(), SaleRules.StartTooFar.selector);
     }
 
-    /// @notice A buyer's most lies within the hard cap [WIZ-08]
+    /// @notice A buyer's maximum is within the hard cap [WIZ-08]
     function test_maximumWithinTheHardCap() external {
         SaleParams memory s = saleParams(address(0));
         s.maxSpendPerBuyer = 10 ether;
@@ -636,8 +636,8 @@ contract PresaleTest is Fixture {
         sale.claimReward();
     }
 
-    /// @notice The pool is 95 % of all deposits by the rate, whoever was referred: one referred minimum deposit earns all of it
-    /// where nobody else was [BUY-10]
+    /// @notice The pool is 95 % of all deposits by the rate, no matter who was referred: one referred minimum deposit earns all
+    /// of it where nobody else was [BUY-10]
     function test_oneReferredDepositEarnsThePool() external {
         vm.warp(START);
         buy(sale, ALICE, 5 ether, address(0));

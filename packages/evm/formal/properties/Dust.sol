@@ -51,7 +51,7 @@ contract DustProperties {
         assert(dust <= buyers + 1);
     }
 
-    /// @notice A refund keeps it exact as well, and takes no more dust than there is
+    /// @notice A refund keeps it exact as well, and takes at most the dust that there is
     function refundKeepsSum(uint256 all, uint256 rest, uint256 others, uint256 bought) external pure {
         _assume(all, rest, bought);
         require(others <= rest);

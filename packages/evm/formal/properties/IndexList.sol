@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IndexList} from "../../src/libraries/IndexList.sol";
 
-/// @notice Tells the solver the lanes one by one: where one is known, all shifts are by constants.
+/// @notice Gives the solver the lanes one by one: where one is known, all shifts are by constants.
 library Lanes {
     function same(uint256 place, uint256 found, uint256 wanted) internal pure {
         uint256 lane = (place + 1) % 8;

@@ -25,7 +25,7 @@ contract PayOutProperties {
         assert(GrowStates.isClaimable(state, hasClaimed) != GrowStates.isRefundable(state, hasClaimed));
     }
 
-    /// @notice Where the loop goes on, the next payment gets all of its gas, after what the loop takes up to the call and the
+    /// @notice Where the loop continues, the next payment gets all of its gas, after what the loop takes up to the call and the
     /// 64th that stays behind
     function eachFindsItsGas(uint256 gasLeft, uint256 loop) external pure {
         require(gasLeft >= ForMany.GAS_TO_TRY && gasLeft <= type(uint64).max && loop <= 5_000);

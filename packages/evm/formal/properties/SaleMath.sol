@@ -136,7 +136,7 @@ contract SaleMathProperties {
         assert(scale == 0 || product / scale == rate);
     }
 
-    /// @notice Two shares of what is left are at most what is left, whoever takes one first, and never more than the deposits
+    /// @notice Two shares of what is left are at most what is left, in either order, and never more than the deposits
     /// that it was raised from (RGT-05)
     function sharesOfLeftFit(uint256 left, uint256 a, uint256 b, uint256 shared) external pure {
         require(shared <= LARGEST && left <= shared && a <= shared && b <= shared - a);

@@ -11,7 +11,7 @@ import {SharedSaleFactory} from "./SharedSaleFactory.sol";
 
 /// @title Creates fair launches; one is genuine when `FairLaunchCreated` of this factory names it (FAC-02)
 contract FairLaunchFactory is IFairLaunchFactory, SharedSaleFactory {
-    /// @param flatFee_ wei for a creation, for ever
+    /// @param flatFee_ wei for a creation; it never changes
     constructor(ILaunchpadSetting setting, uint256 flatFee_)
         SharedSaleFactory(setting, flatFee_, address(new FairLaunch(setting)))
     {}

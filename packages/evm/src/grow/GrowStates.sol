@@ -13,7 +13,7 @@ library GrowStates {
         return !hasClaimed && (state == FAILED || state == LISTING || state == NOT_SATISFY);
     }
 
-    /// @dev Not satisfied, who has claimed goes on claiming.
+    /// @dev In NOT_SATISFY, a buyer who has claimed can continue to claim.
     function isClaimable(uint8 state, bool hasClaimed) internal pure returns (bool) {
         return state == LISTING || state == SATISFY || (state == NOT_SATISFY && hasClaimed);
     }

@@ -18,12 +18,12 @@ import {SaleBase} from "../sale/SaleBase.sol";
 import {GrowStates} from "./GrowStates.sol";
 
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
-/// @notice SUCCESS, then LISTING (for `REFUND_WINDOW` at least a buyer claims or takes the deposit back), then SATISFY (claims
-/// only; refused where refunds have left less than the soft cap) or NOT_SATISFY (who has claimed nothing takes the deposit
-/// back; who has claimed goes on claiming). A success that the administrator does not move to LISTING within `REVIEW_GRACE`
-/// after the end has failed; a LISTING that is still not decided `LISTING_GRACE` after the end is closed as NOT_SATISFY by
-/// whoever finalizes it (SAL-13). A grow that was created with parts is paid out in parts; from the first one to the last a
-/// buyer may hand unclaimed tokens back for their share of what is left (RGT-05).
+/// @notice SUCCESS, then LISTING (for at least `REFUND_WINDOW` a buyer may claim or get a refund), then SATISFY (claims
+/// only; refused where refunds have left less than the soft cap) or NOT_SATISFY (a buyer who has claimed nothing gets a
+/// refund; one who has claimed can continue to claim). A success that the administrator does not move to LISTING within
+/// `REVIEW_GRACE` after the end has failed; a LISTING that is still not decided `LISTING_GRACE` after the end is closed as
+/// NOT_SATISFY by the call that finalizes it (SAL-13). A grow that was created with parts is paid out in parts; from the
+/// first one to the last a buyer may hand unclaimed tokens back for their share of what is left (RGT-05).
 contract PrivateSale is IPrivateSale, SaleBase {
     error InvalidStatusChange(uint8 from, uint8 to);
     error RefundWindowOpen(uint256 until);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @title A protection that begins in the transaction that lists a token, weakens block by block and ends by itself (RGT-04)
-/// @notice While it runs, what is bought raises the pair's price by half a percent of the listing's in the first block and by
-/// one percent more with each further block, whoever buys with however many wallets. Nothing else is ever refused: neither
-/// selling nor sending, neither adding nor taking out liquidity, nor anything of the listing itself.
+/// @title A protection that begins in the transaction that lists a token, weakens block by block and then ends (RGT-04)
+/// @notice While it runs, all buys together can raise the pair's price above the listing's by at most half a percent in the
+/// first block and one percent more with each further block, however many wallets buy. Nothing else is ever refused: neither
+/// selling nor sending, neither adding nor removing liquidity, nor any step of the listing.
 interface IFairOpening {
     /// @param pair the tokens that leave it are limited; zero when the token was never armed
-    /// @param lister whose first tokens into the pair start the opening: a sale, or who adds liquidity
+    /// @param lister whose first tokens into the pair start the opening: a sale, or the account that adds liquidity
     /// @param blocks how many blocks it lasts
     /// @param start block of the listing; 0 while the token is armed only
     /// @param until second from which on nothing is limited any more, wherever the chain is by then
@@ -30,8 +30,8 @@ interface IFairOpening {
     error InvalidLister();
 
     /// @notice Has the opening of the caller's token begin as soon as `lister` sends tokens into the exchange's pair of it and
-    /// `base`, which is created if there is none. For `token`'s `owner()`, who can arm again until it begins, and never after
-    /// that or after `protect`. Reverts with NotTokenOwner, AlreadyProtected, BlocksOutOfRange and InvalidLister.
+    /// `base`; creates that pair if it does not exist. For `token`'s `owner()`, who can arm again until it begins, and never
+    /// after that or after `protect`. Reverts with NotTokenOwner, AlreadyProtected, BlocksOutOfRange and InvalidLister.
     /// @param lister a sale, or the account whose tokens a router takes; nobody else can start it
     /// @param blocks MIN_OPENING_BLOCKS to MAX_OPENING_BLOCKS
     function arm(address token, address base, address lister, uint256 blocks) external returns (address pair);

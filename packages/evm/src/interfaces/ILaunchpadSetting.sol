@@ -25,7 +25,7 @@ interface ILaunchpadSetting {
     function getTokenFee() external view returns (uint256);
     /// @notice Wei charged for creating a sale; the sale factories' flatFee.
     function getCreationFee() external view returns (uint256);
-    /// @notice Who receives the fees of later sales.
+    /// @notice The account that receives the fees of later sales.
     function getFeeAddress() external view returns (address);
     /// @notice The platform administrator.
     function getRABAddress() external view returns (address);

@@ -44,7 +44,7 @@ interface ILockProof {
     /// @param wanted the share that the caller named, base units, rounded up
     /// @param counted base units in the locks that the proof looked at
     /// @param until `wanted` is locked at every moment before this one (unix seconds): nobody can withdraw so much earlier. 0 when it
-    /// is not locked now, the highest number when it is for ever
+    /// is not locked now, the highest number when it is locked permanently
     /// @param owners the fewest owners whose counted locks together hold `wanted` now, 0 when they do not; the zero address, which
     /// owns what was given up, is one of them
     /// @param factory of the pair, confirmed by it; zero for any other token

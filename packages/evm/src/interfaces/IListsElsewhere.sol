@@ -11,7 +11,7 @@ interface IListsElsewhere {
     /// after owner and administrator could list. Reverts with NoOtherExchange, OtherExchangeNotSupported,
     /// TooEarlyForEveryone, NotEnoughGas, OtherExchangeTooEarly, and as `addLiquidity`.
     function addLiquidityElsewhere() external;
-    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, which the creator named; zero for none.
+    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, which the creator named; zero without one.
     function otherExchange() external view returns (address);
     /// @notice From when (unix seconds) `addLiquidityElsewhere` lists on the other exchange; 0 while no refusal is noted.
     function elsewhereFrom() external view returns (uint256);

@@ -4,8 +4,8 @@ pragma solidity ^0.8.30;
 import {IRabbitPositionLock} from "./IRabbitPositionLock.sol";
 
 /// @title Proves with one call what of a token's V3 liquidity is locked, pool by pool
-/// @notice Who can move which number:
-/// - `locked`, `beside`, `earliest`: only whoever locks, gives up or postpones a lock. Nobody takes liquidity out before its date.
+/// @notice What can move which number:
+/// - `locked`, `beside`, `earliest`: only locking, giving up or postponing a lock. Nobody takes liquidity out before its date.
 /// - `lockedBps`, `until`, `owners`: of the price of this moment. A swap that leaves the unlocked positions' range makes them too
 /// favourable, and `changedAt` says when the last one was; a provider who comes for one block makes them worse.
 /// - `bandBps`, `bandUntil`: the least over all prices of the band, prices without liquidity count as not locked. A swap has to
@@ -23,14 +23,14 @@ interface IPositionProof {
     /// @param locked of it
     /// @param lockedBps `locked` in 10,000ths of `liquidity`, rounded down
     /// @param until the wanted share of `liquidity` is locked at every moment before this one (unix seconds). 0 when it is not
-    /// locked now, the highest number when it is for ever
+    /// locked now, the highest number when it is locked permanently
     /// @param owners the fewest owners whose locks hold that share now, 0 when they do not; the zero address, which owns what
     /// was given up, is one of them
     /// @param bandBps the least share of locked liquidity that any price of the band has
     /// @param bandUntil as `until`, at every price of the band
     /// @param counted locks that are in force, of this pool, among those that the proof looked at
     /// @param beside liquidity of those whose range has not this price: not to be compared with `liquidity`
-    /// @param earliest when the first of them may be withdrawn; the highest number when all are for ever
+    /// @param earliest when the first of them may be withdrawn; the highest number when all are permanent
     struct PoolProof {
         address pool;
         address token0;

@@ -37,7 +37,7 @@ struct PresaleInfo2 {
     address presaleOwner;
     /// V2 factory of the exchange to list on
     address factory;
-    /// V2 factory of the exchange to list on when the first one refuses; zero for none
+    /// V2 factory of the exchange to list on when the first one refuses; zero without one
     address otherFactory;
     string projectInfoHash;
 }
@@ -120,7 +120,7 @@ interface IPresaleFactory {
         TokenMeta baseMeta
     );
 
-    /// @notice Of a sale that was created by `createWithLeaving` with a time, beside `PresaleCreated`.
+    /// @notice Emitted next to `PresaleCreated` for a sale that was created by `createWithLeaving` with a time.
     /// @param until unix seconds; the first second in which nobody leaves any more
     /// @param cost per mille of the deposit that stays
     event LeavingAllowed(address indexed presale, uint256 until, uint256 cost);

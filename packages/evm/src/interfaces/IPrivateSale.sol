@@ -190,7 +190,7 @@ interface IPrivateSale is ISaleCommon {
     /// NotFinalized, NothingToClaim, PartNotDue.
     /// @return amount base units
     function withdrawParts() external returns (uint256 amount);
-    /// @notice The administrator stops the parts that are not paid, or lets them go on at their dates. Stopped, nothing is
+    /// @notice The administrator stops the parts that are not paid, or resumes them at their dates. While stopped, nothing is
     /// paid for tokens that a buyer can hand back. Reverts with NotAdmin, and with NothingToClaim where nothing is left.
     function setPartsStopped(bool isStopped) external;
     /// @notice Everything of the sale, behind a leading version number; units are in `IPresale.sol`.

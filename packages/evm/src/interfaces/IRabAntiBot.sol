@@ -34,13 +34,12 @@ interface IRabAntiBot {
     error MaxBuyTooSmall(uint256 least);
     error NotAPairOfToken();
 
-    /// @notice Protects the caller's token, once and for ever only once, and not where an opening is armed. For `token`'s
-    /// `owner()`. Reverts with NotTokenOwner, AlreadyProtected, DurationOutOfRange, WaitTooLong, MaxBuyTooSmall, and
-    /// NotAPairOfToken unless `pair` is one of the exchange's pairs of this token. Whoever lists a sale on a pair that is
-    /// protected already should know: taking what somebody has put into it counts as one buy or two, so that such a listing
-    /// may have to wait until the protection is over. An account waits after any amount that it receives from the pair, also
-    /// after a unit that somebody bought for it: `blocksBetweenBuys` delays such an account for as long as somebody pays for
-    /// that.
+    /// @notice Protects the caller's token, once and never again, and not where an opening is armed. For `token`'s `owner()`.
+    /// Reverts with NotTokenOwner, AlreadyProtected, DurationOutOfRange, WaitTooLong, MaxBuyTooSmall, and NotAPairOfToken
+    /// unless `pair` is one of the exchange's pairs of this token. A sale that lists on a pair which is protected already may
+    /// have to wait until the protection is over: taking what somebody has put into the pair counts as one buy or two. An
+    /// account waits after any amount that it receives from the pair, even after a unit that somebody bought for it:
+    /// `blocksBetweenBuys` delays such an account for as long as somebody pays for that.
     /// @param duration seconds, 1 to MAX_DURATION
     /// @param maxBuy base units, at least `leastMaxBuy(token)`
     /// @param blocksBetweenBuys at most MAX_BLOCKS; 0 for no waiting
@@ -53,7 +52,7 @@ interface IRabAntiBot {
     /// @notice What `onTransfer` would answer `token` now.
     function check(address token, address from, address to, uint256 amount) external view returns (Answer);
 
-    /// @notice The protection of `token`, also after it has ended; all zero when there was none, and for an opening.
+    /// @notice The protection of `token`, also after it has ended; all zero for a token that never had one, and for an opening.
     function protectionOf(address token) external view returns (Protection memory);
 
     /// @notice Whether buys of `token` are limited now, by a protection or an opening.

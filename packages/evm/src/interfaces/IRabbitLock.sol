@@ -149,7 +149,7 @@ interface IRabbitLock {
     function editLockDescription(uint256 lockId, string calldata description) external;
     /// @notice The owner passes the lock on. Reverts with InvalidOwner for zero, UnknownLock, NotLockOwner, LockSpent.
     function transferLockOwnership(uint256 lockId, address newOwner) external;
-    /// @notice The owner gives the lock up for ever: nobody can withdraw it afterwards. Reverts with UnknownLock,
+    /// @notice The owner gives the lock up permanently: nobody can withdraw it afterwards. Reverts with UnknownLock,
     /// NotLockOwner, LockSpent.
     function renounceLockOwnership(uint256 lockId) external;
 

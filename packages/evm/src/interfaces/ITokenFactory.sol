@@ -12,7 +12,7 @@ interface ITokenFactoryBase {
     function flatFee() external view returns (uint256);
 }
 
-/// @title Factory of one kind of token that needs no more than a description
+/// @title Factory of one kind of token that needs only a description
 interface ITokenFactory is ITokenFactoryBase {
     /// @notice Creates a token for the caller, who sends at least `flatFee`; anyone may call. Reverts with EmptyName,
     /// NameTooLong, EmptySymbol, SymbolTooLong, DecimalsTooLarge, ZeroSupply, FeeTooLow, and RefundFailed when the

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 /// @title A list of 32-bit indexes, eight to a storage word; lane 0 is the length, so that a short list is one word
-/// @dev What lies beyond the length is left over and never read.
+/// @dev Entries beyond the length are left over and never read.
 library IndexList {
     struct List {
         mapping(uint256 word => uint256) words;

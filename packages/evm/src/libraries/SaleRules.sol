@@ -68,7 +68,7 @@ library SaleRules {
     uint256 internal constant MAX_LEAVE_COST = 100;
     uint256 internal constant MIN_PARTS = 2;
     uint256 internal constant MAX_PARTS = 12;
-    /// @dev So long at least a buyer has between two parts.
+    /// @dev The least time that a buyer has between two parts.
     uint256 internal constant MIN_PART_PERIOD = 7 days;
     uint256 internal constant MAX_PART_PERIOD = 180 days;
     /// @dev Fewer units of a side could not express the price to 1 % against somebody who plays with single units.
@@ -115,7 +115,7 @@ library SaleRules {
         // sales multiply the two without a look at overflow
         if (price.numerator > type(uint256).max / t.hardCap) revert SaleTooLarge();
         if (SaleMath.tokensForBase(t.minSpend, price) == 0) revert InvalidMinimumSpend();
-        // a rest that buys not one unit stays below the hard cap: the soft cap may not lie in it
+        // a rest that buys less than one unit stays below the hard cap: the soft cap must not be within it
         if (t.softCap + Math.ceilDiv(price.denominator, price.numerator) > t.hardCap + 1) revert SoftCapUnreachable();
         _checkVesting(t);
     }

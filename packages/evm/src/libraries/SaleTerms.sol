@@ -45,7 +45,7 @@ struct Terms {
     bool linearLock;
 }
 
-/// @notice The same terms as they lie in the clone's code: the place in memory of eight words, each part decoded where
+/// @notice The same terms as they are in the clone's code: the place in memory of eight words, each part decoded where
 /// it is needed.
 type PackedTerms is uint256;
 
@@ -131,7 +131,7 @@ library SaleTerms {
         }
     }
 
-    /// @notice V2 factory to list on when the first one refuses, which the creator named; zero for none.
+    /// @notice V2 factory to list on when the first one refuses, which the creator named; zero without one.
     function otherExchange(PackedTerms t) internal pure returns (address a) {
         assembly ("memory-safe") {
             a := shr(96, mload(add(t, 224)))

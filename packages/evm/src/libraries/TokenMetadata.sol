@@ -48,7 +48,7 @@ library TokenMetadata {
             // what was copied is 64 bytes and at most `max`
             uint256 available = answer.length - 64;
             if (length > available) length = available;
-            // the text lies in the answer behind its length, where it can stay
+            // in the answer the text follows its length; it can stay there
             assembly ("memory-safe") {
                 raw := add(answer, 64)
                 mstore(raw, length)

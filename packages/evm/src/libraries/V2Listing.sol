@@ -86,7 +86,7 @@ library V2Listing {
         (w.tokenReserve, w.baseReserve) = w.tokenIs0 ? (reserve0, reserve1) : (reserve1, reserve0);
     }
 
-    /// @dev What lies in the pair beyond its reserves comes here. The side without a donation gets one unit first, because
+    /// @dev What the pair holds beyond its reserves comes here. The side without a donation gets one unit first, because
     /// a token may refuse a transfer of nothing, which `skim` would make.
     function _takeDonations(Request memory r, Work memory w) private {
         bool noTokens = IERC20(r.token).balanceOf(address(w.pair)) <= w.tokenReserve;
@@ -105,7 +105,7 @@ library V2Listing {
         _readReserves(w);
     }
 
-    /// @dev Swaps so much that the reserves stand at the listing price.
+    /// @dev Swaps the amount that brings the reserves to the listing price.
     function _tradeToPrice(Request memory r, Work memory w) private {
         bool tokenCheap = SaleMath.tokensForBase(w.baseReserve, r.price) < w.tokenReserve;
         uint256 keep = FEE_BASE - r.swapFeeBps;
@@ -166,7 +166,7 @@ library V2Listing {
         return wanted > tokens ? (wanted, base) : (tokens, Math.max(base, SaleMath.baseForTokens(tokens, r.price)));
     }
 
-    /// @dev What to add: without liquidity so that the final balances stand at the price, else at the pool's ratio.
+    /// @dev What to add: without liquidity the amounts that bring the final balances to the price, else at the pool's ratio.
     function _amounts(Request memory r, Work memory w) private view returns (uint256 tokens, uint256 base) {
         base = Math.min(w.baseLeft, r.baseBudget);
         uint256 most = Math.min(w.tokenLeft, r.tokenBudget);
@@ -189,7 +189,7 @@ library V2Listing {
         IERC20(token).safeTransfer(address(w.pair), amount);
     }
 
-    /// @dev Token units that the token reserve is away from the price.
+    /// @dev By how many token units the token reserve differs from the price.
     function _gap(Request memory r, Work memory w) private pure returns (uint256) {
         uint256 wanted = SaleMath.tokensForBase(w.baseReserve, r.price);
         return wanted > w.tokenReserve ? wanted - w.tokenReserve : w.tokenReserve - wanted;

@@ -342,7 +342,8 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     }
 
     /// @dev Whether a token is a pair is found out once, on its first lock; a caller who claims LP for anything else is
-    /// refused, and `terms.isLp` becomes the truth: a pair that some factory confirms. Which one is told, not judged.
+    /// refused, and `terms.isLp` becomes the truth: a pair that some factory confirms. The event names the factory, but
+    /// nothing judges it.
     function _list(Terms memory terms) private {
         address token = terms.token;
         TokenTotal storage total = _totals[token];

@@ -14,7 +14,7 @@ import {ProRata} from "./ProRata.sol";
 
 /// @title Creates pro rata sales; one is genuine when `ProRataCreated` of this factory names it (FAC-02)
 contract ProRataFactory is IProRataFactory, SharedSaleFactory {
-    /// @param flatFee_ wei for a creation, for ever
+    /// @param flatFee_ wei for a creation; it never changes
     constructor(ILaunchpadSetting setting, uint256 flatFee_)
         SharedSaleFactory(setting, flatFee_, address(new ProRata(setting)))
     {}

@@ -322,13 +322,13 @@ abstract contract SaleBase is ISaleCommon, Recovery {
         }
     }
 
-    /// @dev A hook: no more can be deposited.
+    /// @dev A hook: nothing further can be deposited.
     function _onFilled() internal virtual;
 
-    /// @dev The liquidity token, or the sale token where there is none: nothing of it can be recovered.
+    /// @dev The liquidity token, or the sale token where no liquidity token exists: nothing of it can be recovered.
     function _alsoKept(PackedTerms t) internal view virtual returns (address);
 
-    /// @dev The status as far as deposits, time and a forced failure tell it. Whether a SUCCESS was listed, reviewed or
+    /// @dev The status as far as deposits, time and a forced failure decide it. Whether a SUCCESS was listed, reviewed or
     /// left alone for too long is the kind's business.
     function _openState(PackedTerms t, Deposits memory d) internal view returns (uint8) {
         if (d.flags & FORCE_FAILED != 0) return FAILED;

@@ -73,7 +73,7 @@ contract StakedToken is IStakedToken, ERC20Votes, ReentrancyLock {
         uint256 before = UNDERLYING.balanceOf(address(this));
         UNDERLYING.safeTransfer(msg.sender, amount);
         uint256 paid = Math.saturatingSub(before, UNDERLYING.balanceOf(address(this)));
-        // a token that takes more than it was told would take it from the other stakes
+        // a token that takes more than was asked would take it from the other stakes
         if (paid != amount) revert InexactPayout(amount, paid);
     }
 

@@ -5,13 +5,13 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @title An ERC-20 of fixed supply that lives in a clone; the owner's title gives no power by itself
+/// @title An ERC-20 of fixed supply that lives in a clone; the owner's title alone gives no power
 /// @dev Name, symbol and decimals are in the clone's code: decimals (1 byte), length of the name (1 byte), name, symbol.
 abstract contract ClonedToken is ERC20, Ownable {
     error OnlyFactory();
     error AlreadyInitialized();
 
-    /// @dev Whoever deployed the implementation; the implementation itself is never initialised by it.
+    /// @dev The account that deployed the implementation; it never initialises the implementation itself.
     address private immutable FACTORY = msg.sender;
 
     constructor() ERC20("", "") Ownable(msg.sender) {}

@@ -72,7 +72,7 @@ contract LiquidityGeneratorToken is TaxedToken {
     }
 
     /// @dev Whether no yield can come any more. From then on neither the pool nor the sum of shares changes, so that what an
-    /// account has in shares is worth the same for ever; what it gets is a plain amount, and what it pays makes all of it one.
+    /// account has in shares is worth the same forever; what it gets is a plain amount, and what it pays makes all of it one.
     function _isSettled() private view returns (bool) {
         return fees.holders == 0;
     }

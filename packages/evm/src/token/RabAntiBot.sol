@@ -11,8 +11,8 @@ import {FairOpening} from "./FairOpening.sol";
 
 /// @title The anti-bot registry: no owner, no settings
 /// @notice Only transfers out of the one named pair are ever limited, so that nobody is kept from selling. The pair
-/// cannot tell a buy from liquidity taken out: that too is bounded by `maxBuy` a call until the protection ends, but not by an
-/// opening.
+/// cannot distinguish a buy from liquidity taken out: that too is bounded by `maxBuy` a call until the protection ends, but
+/// not by an opening.
 contract RabAntiBot is IRabAntiBot, FairOpening {
     uint256 public constant MAX_DURATION = 1 days;
     uint256 public constant MAX_BLOCKS = 20;

@@ -88,7 +88,7 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     address public pair;
     /// @notice The fees now.
     Fees public fees;
-    /// @notice Who receives the marketing fee, in this token.
+    /// @notice The account that receives the marketing fee, in this token.
     address public marketingWallet;
 
     /// @notice Tokens collected for liquidity and not processed yet, in base units.
@@ -114,7 +114,7 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
         if (msg.sender != address(ROUTER)) revert OnlyRouter();
     }
 
-    /// @notice Lowers fees (percent) for ever; for the owner. Reverts with FeeRaised when one would rise.
+    /// @notice Lowers fees (percent) permanently; for the owner. Reverts with FeeRaised when one would rise.
     function lowerFees(Fees calldata lower) external onlyOwner {
         Fees memory now_ = fees;
         if (lower.holders > now_.holders || lower.liquidity > now_.liquidity) revert FeeRaised();
@@ -214,7 +214,7 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     /// @dev Gives `amount`, already taken from the sender, to the holders; false when there is nobody to give it to.
     function _reward(address from, uint256 amount) internal virtual returns (bool);
 
-    /// @dev Tokens collected here, beside those for liquidity, that are to be sold.
+    /// @dev Tokens collected here, in addition to those for liquidity, that are to be sold.
     function _pendingSale() internal view virtual returns (uint256) {
         return 0;
     }

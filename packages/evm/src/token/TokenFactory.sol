@@ -26,7 +26,7 @@ abstract contract TokenFactory is ITokenFactoryBase, FlatFee, Ownable2Step {
 
     /// @inheritdoc ITokenFactoryBase
     uint256 public flatFee;
-    /// @notice Who receives the fees.
+    /// @notice The account that receives the fees.
     address public feeAddress;
 
     constructor(address owner_, address feeAddress_, uint256 flatFee_) Ownable(owner_) {
@@ -39,7 +39,7 @@ abstract contract TokenFactory is ITokenFactoryBase, FlatFee, Ownable2Step {
         _setFlatFee(newFee, newFeeAddress);
     }
 
-    /// @dev A clone that bears its description; the caller initialises it in the same transaction.
+    /// @dev A clone that contains its description; the caller initialises it in the same transaction.
     function _clone(
         address implementation,
         string calldata name,

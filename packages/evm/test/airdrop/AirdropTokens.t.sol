@@ -205,7 +205,7 @@ contract AirdropTokensTest is AirdropFixture {
         _goodIsUntouched();
     }
 
-    /// @notice A paused token and one with a large reason pay nobody, and cost a list no more than its gas [MRK-03]
+    /// @notice A paused token and one with a large reason pay nobody, and cost a list only its gas [MRK-03]
     function test_pausedAndLargeReason() external {
         PausableToken paused = new PausableToken();
         LargeReasonToken large = new LargeReasonToken();

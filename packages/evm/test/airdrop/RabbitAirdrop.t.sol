@@ -278,7 +278,7 @@ contract RabbitAirdropTest is AirdropFixture {
         eq(airdrop.campaign(id).paid, 0, "nothing paid");
     }
 
-    /// @notice A proof of one campaign is none in another, of the same token or not; the same list in both is two campaigns
+    /// @notice A proof of one campaign is invalid in another, of the same token or not; the same list in both is two campaigns
     /// [MRK-03]
     function test_proofOfAnotherCampaign() external {
         Row[] memory mine = new Row[](2);
@@ -288,7 +288,7 @@ contract RabbitAirdropTest is AirdropFixture {
         bytes32[] memory proof = proofOf(mine, 0);
         vm.expectRevert(RabbitAirdrop.InvalidProof.selector);
         airdrop.claimFor(first, 0, STRANGER, 2000, proof);
-        // its own campaign pays no more than it holds
+        // its own campaign pays at most what it holds
         claim(second, mine, 0);
         holds(token, STRANGER, 1);
         holds(token, address(airdrop), 2000);
@@ -391,8 +391,8 @@ contract RabbitAirdropTest is AirdropFixture {
         holds(token, BOB, 2000);
     }
 
-    /// @notice The rest goes to the creator alone, from its date on, once, and says so; claims go on until then and never after
-    /// [MRK-01] [MRK-03]
+    /// @notice The rest goes to the creator alone, from its date on, once, with an event; claims are paid until then and never
+    /// after [MRK-01] [MRK-03]
     function test_reclaim() external {
         uint256 id = create(terms());
         claim(id, rows(), 1);

@@ -18,7 +18,7 @@ import {BlacklistToken} from "../hostile/HostileTokens.sol";
 import {SlowWallet} from "../hostile/SlowWallet.sol";
 import {TestToken} from "../support/TestToken.sol";
 
-/// @notice The caller chooses the gas. Wherever a call may fail and the caller's call go on, all amounts of gas are tried:
+/// @notice The caller chooses the gas. Wherever a call may fail while its caller continues, all amounts of gas are tried:
 /// either everything reverts, or what happens is what happens with plenty of gas [SAL-15] [SAL-21]
 contract GasLimitsTest is FairLaunchFixture {
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;

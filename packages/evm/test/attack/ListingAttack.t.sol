@@ -128,7 +128,7 @@ contract ListingAttackTest is Fixture {
         eq(_locked(token), 0, "nor later");
     }
 
-    /// @dev Locked for the owner beside the liquidity.
+    /// @dev Locked for the owner in addition to the liquidity.
     function _locked(TestToken of_) private view returns (uint256) {
         return locker.cumulativeLockInfo(address(of_)).amount;
     }

@@ -124,8 +124,8 @@ contract ListingOwnerTest is FairLaunchFixture {
         eq(locker.getLockById(sale.LOCK_ID()).token, pairOf(address(0)), "after all");
     }
 
-    /// @notice A stranger with dust keeps the announced pair busy with a flash swap while the sale tries it: this makes a note of
-    /// a refusal and no more, and whoever minds lists there within the hour [PRM-11]
+    /// @notice A stranger with dust keeps the announced pair busy with a flash swap while the sale tries it: the sale only
+    /// notes a refusal, and anyone who minds lists there within the hour [PRM-11]
     function test_madeUpRefusal() external {
         addOtherExchange();
         Presale sale = createSale(address(0));

@@ -36,10 +36,10 @@ contract ListingProfitTest is Fixture {
         deployAll();
     }
 
-    /// @notice Whoever moves the pool, lets it be listed, moves it again in later blocks and leaves has gained at most a
-    /// millionth of the liquidity's base, also beside other people's liquidity, with 0 to 20 raises of capital. A pool and a
-    /// capital worth the raise together stop no listing; one that is stopped has changed nothing and goes through once he has
-    /// left and others have traded the pool back, which pays them [PRM-02] [SAL-18]
+    /// @notice An attacker who moves the pool, lets it be listed, moves it again in later blocks and leaves has gained at most
+    /// a millionth of the liquidity's base, also next to other people's liquidity, with 0 to 20 raises of capital. A pool and
+    /// a capital worth the raise together stop no listing; one that is stopped has changed nothing and goes through once he
+    /// has left and others have traded the pool back, which pays them [PRM-02] [SAL-18]
     function testFuzz_movingThePoolIsNoProfit(
         uint256[BEFORE] calldata earlier,
         uint256[AFTER] calldata later,
@@ -96,7 +96,7 @@ contract ListingProfitTest is Fixture {
         if (!_list()) {
             ok(n.capital + 2 * n.others > n.raise, "capital up to the raise stops no listing");
             attacker.exit();
-            // what he gave away for ever stays in the way
+            // what he gave away permanently still blocks it
             if (_worth(attacker) + n.raise < n.capital) return;
             _tradeBack();
             ok(_list(), "listed once he has left");

@@ -122,7 +122,7 @@ contract OneBlockTest is FairLaunchFixture {
         eq(ALICE.balance, 3 ether, "all of it");
     }
 
-    /// @notice Wrapped coins that lie in a sale by mistake are not taken for what its listing left: the owner gets his share and
+    /// @notice Wrapped coins sent to a sale by mistake are not taken for what its listing left: the owner gets his share and
     /// recovers them afterwards [SAL-16] [SAL-21]
     function test_strayWrappedCoins() external {
         Presale sale = createSale(address(0));

@@ -88,7 +88,7 @@ contract FairLaunchStatusHarness is FairLaunch {
         FairLaunchInfo memory info;
         for (uint256 i; i < facts.length; ++i) {
             (uint256 collected, uint256 failed) = (facts[i].collected, facts[i].forceFailed ? 1 : 0);
-            // LAYOUT.md: what was collected, and whether it was failed beside whether it is finalized
+            // LAYOUT.md: what was collected, and whether it was failed next to whether it is finalized
             assembly {
                 sstore(2, collected)
                 sstore(6, failed)

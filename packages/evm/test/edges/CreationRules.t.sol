@@ -22,7 +22,7 @@ contract CreationRulesTest is FairLaunchFixture {
         deployFairLaunches();
     }
 
-    /// @notice The soft cap can be reached with whole units: one that lies in a rest which buys not one unit is refused, in both
+    /// @notice The soft cap can be reached with whole units: one within a rest that buys less than one unit is refused, in both
     /// kinds, and one unit lower is not [SAL-14] [PRM-06]
     function test_softCapIsReachable() external {
         token = new TestToken("COARSE", 0);
@@ -168,7 +168,7 @@ contract CreationRulesTest is FairLaunchFixture {
         vm.stopPrank();
     }
 
-    /// @notice A sale's address follows from its creator and what the creator asked for, whoever created before: after a
+    /// @notice A sale's address follows from its creator and what the creator asked for, no matter who created before: after a
     /// reorganisation nobody else's sale is there. The same call again gets another [FAC-05]
     function test_addressesFollowFromTheCreator() external {
         uint256 snapshot = vm.snapshotState();

@@ -17,7 +17,7 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         _sale = createFair(fairInfo(address(0)), noTeam());
     }
 
-    /// @notice A creation tells the fair launch, who created it and the token, each in its place [PRM-08]
+    /// @notice A creation's event names the fair launch, its creator and the token, each in its place [PRM-08]
     function test_creationEvent() external {
         vm.recordLogs();
         FairLaunch created = createFair(fairInfo(address(0)), noTeam());
@@ -37,7 +37,7 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         return address(uint160(uint256(topic)));
     }
 
-    /// @notice Deposits and refunds tell the amount and what is there then [PRM-08]
+    /// @notice Deposits and refunds report the amount and what is there then [PRM-08]
     function test_depositAndRefundEvents() external {
         vm.warp(START);
         vm.expectEmit(address(_sale));
@@ -65,7 +65,7 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         eq(token.balanceOf(OWNER), held, "the tokens are back");
     }
 
-    /// @notice Claims tell the amount and the sum so far [PRM-08]
+    /// @notice Claims report the amount and the sum so far [PRM-08]
     function test_claimEvents() external {
         vm.warp(START);
         deposit(_sale, ALICE, 60 ether);

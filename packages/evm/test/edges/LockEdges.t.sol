@@ -108,7 +108,7 @@ contract LockEdgesTest is Fixture {
         vm.stopPrank();
     }
 
-    /// @notice An edit keeps what it is not told: the same date, the same amount; a date that has come cannot be kept [LCK-04]
+    /// @notice An edit keeps a date or an amount that it does not change; a date that has come cannot be kept [LCK-04]
     function test_editBounds() external {
         vm.startPrank(ALICE);
         uint256 id = locker.lock(ALICE, address(token), false, 10, END, "");
@@ -131,7 +131,7 @@ contract LockEdgesTest is Fixture {
         vm.stopPrank();
     }
 
-    /// @notice Who may not is refused, and whoever asks for a lock that there is not is told so [LCK-05]
+    /// @notice Strangers are refused, and calls for a lock that does not exist revert with UnknownLock [LCK-05]
     function test_strangers() external {
         vm.prank(ALICE);
         uint256 id = locker.lock(ALICE, address(token), false, 10, END, "");

@@ -33,7 +33,7 @@ contract SaleEdgesTest is Fixture {
         grow.setStatusByRAB(status);
     }
 
-    /// @notice A deposit tells buyer, referrer, what was taken, what it bought and the sums; a refund what is left [PRM-08]
+    /// @notice A deposit reports buyer, referrer, what was taken, what it bought and the sums; a refund what is left [PRM-08]
     function test_depositAndRefundEvents() external {
         vm.warp(START);
         vm.expectEmit(address(_sale));
@@ -64,7 +64,7 @@ contract SaleEdgesTest is Fixture {
         eq(token.balanceOf(OWNER), held, "the tokens are back");
     }
 
-    /// @notice Claims and rewards tell what was paid and the sum so far [PRM-08]
+    /// @notice Claims and rewards report what was paid and the sum so far [PRM-08]
     function test_claimEvents() external {
         _fill();
         waitToList(_sale);
@@ -87,7 +87,7 @@ contract SaleEdgesTest is Fixture {
         _sale.claimReward();
     }
 
-    /// @notice What owner and administrator do is told with all it says [PRM-08]
+    /// @notice What owner and administrator do is reported with all its details [PRM-08]
     function test_ownerEvents() external {
         address[] memory accounts = new address[](3);
         (accounts[0], accounts[1], accounts[2]) = (ALICE, BOB, CAROL);
@@ -281,7 +281,7 @@ contract SaleEdgesTest is Fixture {
         eq(OWNER.balance - before, 0.24 ether, "the whole pool of five");
     }
 
-    /// @notice Each term of a grow's vesting is told in its place [PRM-08]
+    /// @notice Each term of a grow's vesting is reported in its place [PRM-08]
     function test_vestingIsTold() external {
         PrivateSaleVesting memory wanted = PrivateSaleVesting(true, false, 1000, 90_000, 2500, 300);
         PrivateSale grow = createGrow(growParams(address(0)), wanted);

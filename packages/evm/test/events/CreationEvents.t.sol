@@ -24,7 +24,7 @@ import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {TestToken} from "../support/TestToken.sol";
 
-/// @notice What a creation tells, field by field, each with a value of its own.
+/// @notice What a creation reports, field by field, each with a value of its own.
 contract CreationEventsTest is FairLaunchFixture {
     function setUp() external {
         deployAll();

@@ -9,7 +9,7 @@ import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 
-/// @notice What a listing tells, with amounts reckoned by hand.
+/// @notice What a listing reports, with amounts calculated by hand.
 contract ListingEventsTest is FairLaunchFixture {
     /// @dev What the pair itself keeps of the first liquidity.
     uint256 private constant KEPT_BY_PAIR = 1000;

@@ -7,7 +7,7 @@ import {StandardTokenFactory} from "../../src/token/StandardTokenFactory.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {Fixture} from "../support/Fixture.sol";
 
-/// @notice What a change of the platform's settings tells.
+/// @notice What a change of the platform's settings reports.
 contract SettingEventsTest is Fixture {
     function setUp() external {
         deployAll();
@@ -37,7 +37,7 @@ contract SettingEventsTest is Fixture {
         vm.stopPrank();
     }
 
-    /// @notice The first administrator is told as well [PRM-08]
+    /// @notice The first administrator is reported as well [PRM-08]
     function test_firstAdministrator() external {
         vm.expectEmit();
         emit ILaunchpadSetting.RABAddressSet(BOB);

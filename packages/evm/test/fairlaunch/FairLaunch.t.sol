@@ -25,7 +25,7 @@ contract FairLaunchTest is FairLaunchFixture {
         sale = createFair(fairInfo(address(0)), team());
     }
 
-    /// @notice Creation keeps exactly 1 native, takes exactly the need, and getInfo tells what was created [SAL-03]
+    /// @notice Creation keeps exactly 1 native, takes exactly the need, and getInfo shows what was created [SAL-03]
     function test_creation() external {
         // 1,000 to sell, 20 fee, 980 for the largest liquidity, 100 for the team
         eq(token.balanceOf(address(sale)), 2100 ether, "need");
@@ -411,7 +411,7 @@ contract FairLaunchTest is FairLaunchFixture {
         eq(info2.projectInfoHash, "bafynew", "hash");
     }
 
-    /// @notice A donated and synced pair, and a token that refuses empty transfers, are listed all the same [SAL-18] [SAL-19]
+    /// @notice A donated and synced pair, and a token that refuses empty transfers, are listed anyway [SAL-18] [SAL-19]
     function test_griefedPair() external {
         token = new ZeroRevertToken();
         sale = createFair(fairInfo(address(0)), team());

@@ -188,7 +188,7 @@ contract SaleGasTest is Gas {
         measured("Sale", "leave, referred", 60_000);
     }
 
-    /// @notice Paying out a hundred buyers in one transaction, each of whom holds the token for the first time: 50,000 a buyer
+    /// @notice Paying out a hundred buyers in one transaction, where each holds the token for the first time: 50,000 a buyer
     /// at most [RGT-02]
     function test_claimForMany() external {
         address[] memory buyers = _hundredBuyers(1 ether / 10);

@@ -14,7 +14,7 @@ contract FeeToken is TestToken("FEE", 18) {
     }
 }
 
-/// @notice Refuses transfers to whoever is on its list.
+/// @notice Refuses transfers to the accounts on its list.
 contract BlacklistToken is TestToken("BLK", 18) {
     mapping(address account => bool) public blocked;
 
@@ -236,7 +236,7 @@ contract FakePair is TestToken("FAKE", 18) {
     }
 }
 
-/// @notice A factory that answers `getPair` with whatever it is told, or not at all.
+/// @notice A factory that answers `getPair` with any address that a test sets, or not at all.
 contract FakeFactory {
     uint256 private _answer;
     bool private _refuses;

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @notice An honest ERC-20 that says of itself whatever it is told to: any bytes, a revert, an endless loop, a flood.
+/// @notice An honest ERC-20 that says of itself whatever a test sets: any bytes, a revert, an endless loop, a flood.
 contract LoudToken is ERC20("Loud Token", "LOUD") {
     enum Mood {
         Bytes,

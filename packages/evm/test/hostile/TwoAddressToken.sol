@@ -10,7 +10,7 @@ contract TwoAddressToken is TestToken("TWO", 18) {
         _transfer(from, to, value);
     }
 
-    /// @dev By the second address, for whoever was allowed there.
+    /// @dev By the second address, for an account that was allowed there.
     function approveFor(address owner, address spender, uint256 value) external {
         _approve(owner, spender, value);
     }

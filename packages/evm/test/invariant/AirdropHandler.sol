@@ -18,7 +18,7 @@ import {TestToken} from "../support/TestToken.sol";
 import {Vm} from "../support/Vm.sol";
 
 /// @notice Two creators make campaigns of good and hostile tokens, at once and in parts, of lists that promise what there is,
-/// less or more; strangers claim for all, with right rows and wrong ones; creators take rests back, and whoever else tries.
+/// less or more; strangers claim for all, with right rows and wrong ones; creators take rests back, and others try to.
 contract AirdropHandler is AirdropFixture {
     uint256 public constant TOKENS = 7;
     uint256 public constant ROWS = 5;

@@ -52,7 +52,7 @@ contract FairLaunchInvariants is FairLaunchFixture {
         }
     }
 
-    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help everybody gets
+    /// @notice Every view agrees with the logs of the campaign, and whatever happened, with nobody's help everybody gets
     /// tokens or the whole deposit [SAL-13] [PRM-08]
     function afterInvariant() external {
         replay.check();

@@ -16,7 +16,7 @@ contract FairLaunchHandler is TestBase {
     address private immutable ADMIN;
     uint256 private immutable START;
     uint256 private immutable END;
-    /// @dev Is told all logs.
+    /// @dev Receives all logs.
     FairLaunchReplay private immutable REPLAY;
 
     string public fault;

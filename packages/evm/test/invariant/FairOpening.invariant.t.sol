@@ -17,7 +17,7 @@ contract OpeningInvariants is TestBase {
     }
 
     /// @notice Buys go through exactly while the price stays within the block's bound of the listing's; sales, transfers,
-    /// gifts, liquidity in and out and the listing are never refused; it begins with the listing and ends by itself [RGT-04]
+    /// gifts, liquidity in and out and the listing are never refused; it begins with the listing and ends on time [RGT-04]
     function invariant_allHolds() external view {
         eq(handler.fault(), "", "fault");
         ok(handler.hasBegun() == (handler.since() != 0), "begun by the listing");

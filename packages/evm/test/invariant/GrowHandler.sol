@@ -18,7 +18,7 @@ contract GrowHandler is TestBase {
     address private immutable FEES;
     uint256 private immutable START;
     uint256 private immutable END;
-    /// @dev Is told all logs.
+    /// @dev Receives all logs.
     GrowReplay private immutable REPLAY;
 
     string public fault;
@@ -173,7 +173,7 @@ contract GrowHandler is TestBase {
         }
     }
 
-    /// @dev By time several steps may lie between two looks; the administrator's go one by one.
+    /// @dev Time can make several steps between two looks; the administrator makes them one by one.
     function _mayFollow(uint256 next) private view returns (bool) {
         if (next == status) return true;
         if (status < 2) return next > status && next <= 3;

@@ -95,7 +95,7 @@ abstract contract GrowPartsInvariants is Fixture {
         ok(handler.toOwner() * p.count <= handler.whole() * dates, "money before its date");
     }
 
-    /// @notice The views answer what the logs tell. Then the administrator is silent: buyers hand back and claim in turn, the
+    /// @notice The views agree with the logs. Then the administrator is silent: buyers hand back and claim in turn, the
     /// owner withdraws, and everybody has what is theirs; nothing stays [RGT-05] [PRM-08]
     function afterInvariant() external {
         replay.check();

@@ -20,7 +20,7 @@ import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
 /// @notice Three people and a token itself lock, vest, edit, pass on, renounce and unlock, each also what is not theirs, with
-/// good and hostile tokens; time moves on. A model of every lock is kept beside; what must never happen is in `fault`.
+/// good and hostile tokens; time moves on. The handler keeps a model of every lock; what must never happen is in `fault`.
 contract LockHandler is TestBase {
     uint256 private constant FIRST = 1_000_000;
     uint256 public constant TOKENS = 13;
@@ -29,7 +29,7 @@ contract LockHandler is TestBase {
     uint256 private constant HOOK = 7;
 
     RabbitLock public immutable LOCKER;
-    /// @dev Is told all logs.
+    /// @dev Receives all logs.
     LockReplay private immutable REPLAY;
     FeeToken public immutable TAXED = new FeeToken();
     TestToken[TOKENS] public tokens;

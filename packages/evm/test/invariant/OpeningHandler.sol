@@ -84,7 +84,7 @@ contract OpeningHandler is OpeningFixture {
     /// @dev Whether the price, by the product of the reserves, stays within the bound of the block.
     function _isWithin(uint256 tokens) private view returns (bool) {
         (uint256 r, uint256 b) = reserves();
-        // gifts that lie in the pair may be bought
+        // gifts to the pair may be bought
         uint256 there = rabbit.balanceOf(address(pair));
         if (there - tokens >= r) return true;
         uint256 left = there - tokens;

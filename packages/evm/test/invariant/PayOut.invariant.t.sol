@@ -8,8 +8,8 @@ import {BlacklistToken} from "../hostile/HostileTokens.sol";
 import {MoodyWallet} from "../hostile/MoodyWallet.sol";
 import {PayOutHandler} from "./PayOutHandler.sol";
 
-/// @notice Whom a stranger pays gets what the own call would have brought, no more, no less, not earlier and nowhere else;
-/// what is somebody's choice stays it.
+/// @notice A buyer whom a stranger pays gets exactly what their own call would have paid, not earlier and nowhere else; what
+/// is somebody's choice stays their choice.
 abstract contract PayOutInvariants is FairLaunchFixture {
     ISaleCommon internal sale;
     PayOutHandler internal handler;

@@ -207,7 +207,7 @@ abstract contract PresaleInvariants is Fixture {
         return need_;
     }
 
-    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help and in any
+    /// @notice Every view agrees with the logs of the campaign, and whatever happened, with nobody's help and in any
     /// order everybody gets tokens or the whole deposit [SAL-13] [PRM-08]
     function afterInvariant() external {
         replay.check();

@@ -112,7 +112,7 @@ abstract contract PrivateSaleInvariants is Fixture {
         ok(held >= owed, "owed");
     }
 
-    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help everybody gets
+    /// @notice Every view agrees with the logs of the campaign, and whatever happened, with nobody's help everybody gets
     /// tokens or the whole deposit [SAL-13] [SAL-15] [PRM-08]
     function afterInvariant() external {
         replay.check();

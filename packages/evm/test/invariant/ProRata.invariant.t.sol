@@ -58,7 +58,7 @@ contract ProRataInvariants is ProRataFixture {
         }
     }
 
-    /// @notice Every view answers what the logs of the campaign tell, and with nobody's help everybody gets tokens and the rest, or
+    /// @notice Every view agrees with the logs of the campaign, and with nobody's help everybody gets tokens and the rest, or
     /// the whole commitment [RGT-06] [SAL-13] [PRM-08]
     function afterInvariant() external {
         replay.check();

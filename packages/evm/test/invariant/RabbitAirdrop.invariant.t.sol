@@ -67,7 +67,7 @@ contract RabbitAirdropInvariants is TestBase {
         }
     }
 
-    /// @notice Every view answers what the logs tell, and while every hostile token misbehaves all campaigns of good tokens are
+    /// @notice Every view agrees with the logs, and while every hostile token misbehaves all campaigns of good tokens are
     /// paid out and taken back to the last unit [MRK-03] [PRM-08]
     function afterInvariant() external {
         replay.check();

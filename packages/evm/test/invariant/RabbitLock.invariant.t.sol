@@ -95,7 +95,7 @@ contract RabbitLockInvariants is TestBase {
         }
     }
 
-    /// @notice Every view answers what the logs of the campaign tell, and while every hostile token misbehaves, all locks of
+    /// @notice Every view agrees with the logs of the campaign, and while every hostile token misbehaves, all locks of
     /// good tokens are withdrawn whole on time [LCK-03] [LCK-08] [PRM-08]
     function afterInvariant() external {
         replay.check();

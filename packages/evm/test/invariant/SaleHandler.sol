@@ -37,7 +37,7 @@ contract SaleHandler is TestBase {
         bytes good;
         /// plays with the pair, with capital of the owner's worth the soft cap; none for a hostile token
         PairAttacker attacker;
-        /// is told all logs
+        /// receives all logs
         PresaleReplay replay;
     }
 

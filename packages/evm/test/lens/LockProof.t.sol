@@ -98,7 +98,7 @@ contract LockProofTest is Fixture {
         eq(_lens.proof(address(token), 1).until, 0, "nothing is locked");
     }
 
-    /// @notice What was given up is locked for ever, what a vesting lock released counts no more [LKT-08]
+    /// @notice What was given up is locked permanently, what a vesting lock released no longer counts [LKT-08]
     function test_renouncedAndVesting() external {
         uint256 id = _lock(ALICE, SUPPLY / 2, END);
         vm.prank(ALICE);
@@ -146,7 +146,7 @@ contract LockProofTest is Fixture {
         ok(!_lens.proof(pair, 5000).isExchange, "the settings decide");
     }
 
-    /// @notice In the middle of a withdrawal of nearly all liquidity a proof says no more than what stays, whichever side asks [LKT-08]
+    /// @notice In the middle of a withdrawal of nearly all liquidity a proof says at most what stays, whichever side asks [LKT-08]
     function test_withinAWithdrawal() external {
         AskingToken one = new AskingToken();
         AskingToken two = new AskingToken();
@@ -307,7 +307,7 @@ contract LockProofTest is Fixture {
             ok(!seen[index], "once");
             seen[index] = true;
         }
-        // whoever leads holds at least as much as whoever follows
+        // each lock in the lead holds at least as much as each one after it
         for (uint256 i; i < 15; ++i) {
             for (uint256 j = 15; j < 30; ++j) {
                 ok(page[i].amount >= page[j].amount, "the largest lead");
@@ -420,7 +420,7 @@ contract LockProofTest is Fixture {
         ok(done, "expectRevert turns it round");
     }
 
-    /// @notice A description of 256 bytes is taken, one byte more is not, at each of the doors [PRM-05]
+    /// @notice A description of 256 bytes is taken, one byte more is not, by each of the functions [PRM-05]
     function test_descriptionsAreBounded() external {
         vm.prank(ALICE);
         uint256 id = locker.lock(ALICE, address(token), false, 1, END, _text(256));

@@ -124,7 +124,7 @@ contract TokenMetadataTest is Fixture {
         else ok(answer.length == 0 || bytes4(answer) == TokenMetadata.NotEnoughGas.selector, "refused");
     }
 
-    /// @notice Tokens that revert, burn all gas, answer with a million bytes, lie of 255 decimals, or are no contract spoil
+    /// @notice Tokens that revert, burn all gas, answer with a million bytes, claim 255 decimals, or are no contract spoil
     /// their own row only: the rows between them are right [EVM-09]
     function test_hostileRowsSpoilThemselvesOnly() external {
         address[] memory bad = new address[](6);

@@ -121,7 +121,7 @@ contract PaymentsTest is TestBase {
         eq(refusing.balanceOf(address(_receiver)), 60, "paid later");
     }
 
-    /// @notice A flat fee is taken exactly, its excess goes back, and whoever calls sends the fees to their receiver [FAC-01]
+    /// @notice A flat fee is taken exactly, its excess goes back, and any caller can send the fees to their receiver [FAC-01]
     function test_flatFee() external {
         FeeKeeper keeper = new FeeKeeper(address(_receiver));
         address payer = account("payer");
@@ -143,7 +143,7 @@ contract PaymentsTest is TestBase {
         eq(address(_receiver).balance, 4 ether, "fees");
     }
 
-    /// @notice Who cannot take the excess cannot pay too much
+    /// @notice A payer who cannot take the excess cannot pay too much
     function test_excessIsRefused() external {
         FeeKeeper keeper = new FeeKeeper(account("fees"));
         vm.deal(address(_receiver), 3 ether);

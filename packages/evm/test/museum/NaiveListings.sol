@@ -85,7 +85,7 @@ contract ThiefsRouter is IPairNamer {
     }
 }
 
-/// @notice Burns from its pair what was sent there, and tells the pair.
+/// @notice Burns from its pair what was sent there, and notifies the pair.
 contract DeflatingToken is TestToken("DFL", 18) {
     IV2Pair private _pair;
     uint256 private _pendingBurn;

@@ -103,7 +103,7 @@ contract LockingPosition is IFeeSource {
     }
 }
 
-/// @notice Passes on what its caller wants the token to be told.
+/// @notice Forwards any call that its caller wants to make to the token.
 contract ForwardingLocker is NaiveLocker {
     constructor(IERC20 token) NaiveLocker(token) {}
 
@@ -154,14 +154,14 @@ interface ICollateral {
     function worthOf(address account) external view returns (uint256);
 }
 
-/// @notice Lends against collateral that a source tells, which the caller names.
+/// @notice Lends against the collateral that a source reports; the caller names the source.
 contract TrustingLoans {
     function borrow(IERC20 token, ICollateral source) external {
         token.transfer(msg.sender, source.worthOf(msg.sender));
     }
 }
 
-/// @notice Tells everybody's collateral to be large.
+/// @notice Reports a large collateral for everybody.
 contract BoastingCollateral is ICollateral {
     function worthOf(address) external pure returns (uint256) {
         return 100 ether;

@@ -65,7 +65,7 @@ contract BalanceCountingLocker is NaivePositionLocker {
     }
 }
 
-/// @notice Passes on what the owner of a lock wants its manager to be told, in the belief that only fees are meant.
+/// @notice Forwards any call of a lock's owner to the lock's manager, in the belief that only fees are meant.
 contract PassingLocker is NaivePositionLocker {
     function manage(uint256 id, bytes calldata data) external {
         require(msg.sender == entries[id].owner);

@@ -122,7 +122,7 @@ contract SpotPriceSale is NaiveSale {
     }
 }
 
-/// @notice Its creator may end it at any time, and the bids are then the creator's.
+/// @notice Its creator may end it at any time, and the deposits are then the creator's.
 contract CreatorsSale is NaiveSale {
     constructor(address owner_) NaiveSale(owner_) {}
 

@@ -211,7 +211,7 @@ contract PositionMuseum is PositionFixture {
     }
 }
 
-/// @notice Tells the lock that a position has come.
+/// @notice Notifies the lock that a position has arrived.
 contract FalseManager {
     address private immutable LOCK;
     uint256 private immutable TOKEN_ID;

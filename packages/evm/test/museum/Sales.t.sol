@@ -66,7 +66,7 @@ contract SaleMuseum is Museum {
         _refunds(sale);
     }
 
-    /// @notice Who operates the platform, or once did, withdraws the raise [CHK-07]
+    /// @notice The operator of the platform, or a former one, withdraws the raise [CHK-07]
     function test_operatorWithdrawsTheRaise() external {
         vm.prank(THIEF);
         OperatedSale naive = new OperatedSale(OWNER);
@@ -157,7 +157,7 @@ contract SaleMuseum is Museum {
         eq(bought, 100 ether, "the price of its terms");
     }
 
-    /// @notice The creator cancels and keeps the bids [CHK-07]
+    /// @notice The creator cancels and keeps the deposits [CHK-07]
     function test_creatorTakesTheBids() external {
         CreatorsSale naive = new CreatorsSale(OWNER);
         _deposits(naive);
@@ -212,7 +212,7 @@ contract SaleMuseum is Museum {
         eq(token.balanceOf(ALICE), 500 ether, "listed, and claimed");
     }
 
-    /// @notice So many buyers that paying them takes more gas than a block has [CHK-07]
+    /// @notice Paying very many buyers takes more gas than a block has [CHK-07]
     function test_settlementBeyondABlock() external {
         PushingSale naive = new PushingSale(OWNER);
         Presale sale = half();

@@ -25,8 +25,8 @@ contract OpeningTest is OpeningFixture {
         deployOpening();
     }
 
-    /// @notice Only the token's owner arms, within the bounds, with a lister who can list; the pair is made if there is none
-    /// [RGT-04]
+    /// @notice Only the token's owner arms, within the bounds, with a lister who can list; the pair is created if it does
+    /// not exist [RGT-04]
     function test_armRules() external {
         vm.expectRevert(IRabAntiBot.NotTokenOwner.selector);
         registry.arm(address(rabbit), weth, OWNER, BLOCKS);
@@ -88,7 +88,7 @@ contract OpeningTest is OpeningFixture {
         }
     }
 
-    /// @notice Who has renounced the token can no longer arm it; what was armed before begins as it would have [RGT-04]
+    /// @notice An owner who has renounced the token can no longer arm it; what was armed before still begins [RGT-04]
     function test_renounced() external {
         arm();
         vm.startPrank(OWNER);
@@ -190,7 +190,7 @@ contract OpeningTest is OpeningFixture {
         vm.stopPrank();
     }
 
-    /// @notice It ends by itself: after its blocks, and after two hours however few they were [RGT-04]
+    /// @notice It ends after its blocks, and after two hours however few they were [RGT-04]
     function test_endsByItself() external {
         armAndList();
         Trader buyer = trader(0, 1e9 ether);
@@ -232,8 +232,8 @@ contract OpeningTest is OpeningFixture {
         eq(opening().base, COINS, "base");
     }
 
-    /// @notice Whoever has liquidity takes it out at any moment, in any part, also right after adding it and where nothing can
-    /// be bought [RGT-04]
+    /// @notice Anyone with liquidity can take it out at any moment, in any part, also right after adding it and where nothing
+    /// can be bought [RGT-04]
     function testFuzz_liquidityComesOut(bool tokenIs0, uint256 tokens, uint256 part, uint256 more, bool isBoughtOut)
         external
     {
@@ -314,8 +314,8 @@ contract OpeningTest is OpeningFixture {
         ok(rabbit.balanceOf(address(giver)) > TOKENS / 4, "back again");
     }
 
-    /// @notice Who gives both sides to everybody's liquidity can take out once what was given and a quarter, and pays for it
-    /// [RGT-04]
+    /// @notice Somebody who gives both sides to everybody's liquidity can once take out what was given and a quarter, and pays
+    /// for it [RGT-04]
     function test_giftsOpenNoMoreThanTheyCost() external {
         armAndList();
         Trader giver = trader(TOKENS / 5, 1000 ether);
@@ -339,7 +339,7 @@ contract OpeningTest is OpeningFixture {
         eq(taken, r * 249 / 1000, "so much, once");
     }
 
-    /// @notice Who gives one side makes room by the price alone, and no buy look like liquidity that is taken out [RGT-04]
+    /// @notice A gift of one side makes room by the price alone, and makes no buy look like liquidity taken out [RGT-04]
     function test_giftsOfOneSide() external {
         armAndList();
         Trader giver = trader(TOKENS / 10, 1000 ether);

@@ -131,7 +131,7 @@ contract PositionAttackTest is PositionFixture {
         positionLock.collect(id);
     }
 
-    /// @notice A paused token does not keep the other one's fees; its own are paid when it goes on [LIQ-01]
+    /// @notice A paused token does not block the other one's fees; its own are paid once it is resumed [LIQ-01]
     function test_pausedToken() external {
         PausableToken paused = new PausableToken();
         (uint256 id,, uint256 pausedFees, uint256 goodFees) = _lockWith(paused, terms());
@@ -180,7 +180,7 @@ contract PositionAttackTest is PositionFixture {
         }
     }
 
-    /// @notice Where both tokens refuse, a collection says why, and the owner gets the position all the same [LIQ-01]
+    /// @notice Where both tokens refuse, a collection says why, and the owner still gets the position [LIQ-01]
     function test_bothRefuse() external {
         (PausableToken a, PausableToken b) = (new PausableToken(), new PausableToken());
         (address first, address second) = sorted(a, b);
@@ -271,7 +271,7 @@ contract PositionAttackTest is PositionFixture {
         owner.run(pool, address(positionLock), unlock);
         vm.expectRevert(ReentrancyLock.Reentered.selector);
         owner.run(pool, address(positionLock), abi.encodeCall(positionLock.collect, (id)));
-        // another pool's call is none of this one's
+        // another pool's call does not count as this one's
         address other = openPool(otherManager, token0, token1);
         mintPosition(otherManager, token0, token1, STRANGER);
         owner.run(other, address(positionLock), unlock);
@@ -336,7 +336,7 @@ contract PositionAttackTest is PositionFixture {
         eq(positionLock.lockCount(), 0, "no lock");
     }
 
-    /// @notice Whoever has approved the lock is not locked by somebody else [LIQ-01]
+    /// @notice Nobody else can lock the positions of an account that has approved the lock [LIQ-01]
     function test_approvalOfSomebodyElse() external {
         uint256 tokenId = newPosition(ALICE);
         vm.prank(ALICE);

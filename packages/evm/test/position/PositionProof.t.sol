@@ -168,7 +168,7 @@ contract PositionProofTest is PositionFixture {
         eq(_one(1, ALL_PRICES).bandBps, 0, "and is alone elsewhere");
     }
 
-    /// @notice Whoever swaps to where only a locked position is makes this price's share look like all, in whatever transaction;
+    /// @notice A swap to where only a locked position is makes this price's share look like all, in whatever transaction;
     /// a band over all prices says the same before and after, and the proof says when the price moved [LIQ-03]
     function test_movedPrice() external {
         _lock(newPosition(ALICE), ALICE, DATE);
@@ -294,7 +294,7 @@ contract PositionProofTest is PositionFixture {
         eq(_lens.proofOf(address(busd), 1, 0, new uint256[](0)).length, 0, "no ids");
     }
 
-    /// @notice The same lock twice, a lock that does not exist, and shares that are none are refused [LIQ-03]
+    /// @notice The same lock twice, a lock that does not exist, and invalid shares are refused [LIQ-03]
     function test_refusals() external {
         (uint256 a,) = lockNew(ownTerms());
         (uint256 b,) = lockNew(ownTerms());

@@ -307,7 +307,7 @@ contract RabbitPositionLockTest is PositionFixture {
         vm.stopPrank();
     }
 
-    /// @notice Fees of another receiver are paid when the position leaves; where there are none, no log says so [LIQ-01]
+    /// @notice Fees of another receiver are paid when the position leaves; without fees there is no log of it [LIQ-01]
     function test_unlockPaysTheReceiver() external {
         (uint256 id, uint256 tokenId) = lockNew(terms());
         trade(pool);
@@ -383,7 +383,7 @@ contract RabbitPositionLockTest is PositionFixture {
         vm.stopPrank();
     }
 
-    /// @notice Who accepts a lock gets the date that was offered: moving it ends the offer [LIQ-01]
+    /// @notice An account that accepts a lock gets the date that was offered: moving it ends the offer [LIQ-01]
     function test_moveEndsAnOffer() external {
         (uint256 id,) = lockNew(terms());
         vm.startPrank(ALICE);
@@ -484,7 +484,7 @@ contract RabbitPositionLockTest is PositionFixture {
         positionLock.accept(id);
     }
 
-    /// @notice A lock that was given up never opens; its fees go on, to the receiver or who gave it up [LIQ-01]
+    /// @notice A lock that was given up never opens; its fees are still paid, to the receiver or the former owner [LIQ-01]
     function test_renounce() external {
         (uint256 id,) = lockNew(ownTerms());
         (uint256 second,) = lockNew(terms());

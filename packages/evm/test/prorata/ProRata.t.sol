@@ -148,7 +148,7 @@ contract ProRataTest is ProRataFixture {
         eq(address(sale).balance, 0, "all of it");
     }
 
-    /// @notice Whoever comes first and whoever comes last in whatever block get the same for the same commitment: with bots there
+    /// @notice The first buyer and the last one, in whatever block, get the same for the same commitment: with bots there
     /// is nothing to win [RGT-06]
     function testFuzz_orderDoesNotMatter(uint256[4] memory amounts, uint256 dice) external {
         uint256[2] memory tokens;
@@ -299,7 +299,7 @@ contract ProRataTest is ProRataFixture {
         sale.userWithdrawTokens();
     }
 
-    /// @notice The owner who commits to his own sale gets no more of the raise than his share, and pays for what is accepted of
+    /// @notice An owner who commits to his own sale gets at most his share of the raise, and pays for what is accepted of
     /// him like everybody: nothing comes back to him beyond his own rest [RGT-06]
     function test_ownerCommits() external {
         deposit(sale, ALICE, 100 ether);

@@ -11,7 +11,7 @@ import {LockReplay} from "./LockReplay.sol";
 import {PresaleReplay} from "./PresaleReplay.sol";
 import {SettingReplay} from "./SettingReplay.sol";
 
-/// @notice One story each through sale, locker and settings, told by its logs; and that a log left out is noticed.
+/// @notice One story each through sale, locker and settings, rebuilt from its logs; and that a log left out is noticed.
 contract ReplayTest is Fixture {
     Vm.Log[] private _logs;
     Presale private _sale;

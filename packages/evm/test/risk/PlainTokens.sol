@@ -13,7 +13,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 // Tokens of which the risk check is asked what it knows; none of them is shipped. What owners can do with them, without
 // anything being done yet.
 
-/// @notice A million tokens for whoever deploys it, and nothing else.
+/// @notice A million tokens for its deployer, and nothing else.
 contract PlainToken is ERC20("Plain", "PLN") {
     constructor() {
         _mint(msg.sender, 1_000_000 ether);

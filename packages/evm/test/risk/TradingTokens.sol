@@ -62,14 +62,14 @@ contract NoSaleToken is TradingToken("HP1") {
     }
 }
 
-/// @notice Who sells gets one per cent of it.
+/// @notice A seller gets one per cent of it.
 contract TakeAllToken is TradingToken("HP2") {
     function _feeBps(address, address to, uint256) internal view override returns (uint256) {
         return to == pair ? 9_900 : 0;
     }
 }
 
-/// @notice Who buys is blocked for ever.
+/// @notice A buyer is blocked permanently.
 contract TrapToken is TradingToken("HP3") {
     mapping(address account => bool) private _trapped;
 
@@ -80,7 +80,7 @@ contract TrapToken is TradingToken("HP3") {
     }
 }
 
-/// @notice Who sells loses the tokens, and nothing arrives at the pair.
+/// @notice A seller loses the tokens, and nothing arrives at the pair.
 contract VanishToken is TradingToken("HP4") {
     function _feeBps(address, address to, uint256) internal view override returns (uint256) {
         return to == pair ? 10_000 : 0;

@@ -18,7 +18,7 @@ import {
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
-/// @notice Takes one per cent more from the sender than it was told, once switched on.
+/// @notice Takes one per cent more from the sender than was asked, once switched on.
 contract GreedyToken is TestToken("GRD", 18) {
     bool public greedy;
 
@@ -162,7 +162,7 @@ contract StakedTokenTest is TestBase {
         eq(staking.getVotes(BOB), 5, "delegated by signature");
     }
 
-    /// @notice Any number of requests is paid page by page; nobody else's requests are in the way
+    /// @notice Any number of requests is paid page by page; nobody else's requests block them
     function test_manyRequests() external {
         _stake(staking, ALICE, 120);
         _stake(staking, BOB, 1);
@@ -199,7 +199,7 @@ contract StakedTokenTest is TestBase {
         vm.stopPrank();
     }
 
-    /// @notice A token that takes more than it was told cannot take it from the other stakes
+    /// @notice A token that takes more than was asked cannot take it from the other stakes
     function test_greedyUnderlying() external {
         GreedyToken greedy = new GreedyToken();
         StakedToken over = _over(greedy);

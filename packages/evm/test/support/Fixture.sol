@@ -73,7 +73,7 @@ abstract contract Fixture is Exchange {
         growFactory = new PrivateSaleFactory(setting);
     }
 
-    /// @dev A second exchange of another fee, which later sales name: PancakeSwap beside Uniswap, and the reverse.
+    /// @dev A second exchange of another fee, which later sales name: PancakeSwap next to Uniswap, and the reverse.
     function addOtherExchange() internal {
         (string memory path, uint16 feeBps) = isOnPancake()
             ? ("@uniswap/v2-core/build/UniswapV2Factory.json", 30)

@@ -103,7 +103,7 @@ contract AntiBotTest is Fixture {
         rabbit.transfer(buyer, value);
     }
 
-    /// @notice The factory keeps exactly the flat fee, sends the excess back and tells everything in events
+    /// @notice The factory keeps exactly the flat fee, sends the excess back and reports everything in events
     /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         uint256 snapshot = vm.snapshotState();
@@ -190,7 +190,7 @@ contract AntiBotTest is Fixture {
         registry.protect(address(rabbit), pair, 1 days, MAX_BUY, WAIT);
     }
 
-    /// @notice The views tell the protection, also after its end
+    /// @notice The views show the protection, also after its end
     function test_views() external {
         eq(registry.protectionOf(address(rabbit)).until, 0, "never protected");
         vm.expectEmit(address(registry));

@@ -128,7 +128,7 @@ contract BabyTest is BabyFixture {
         eq(rabbit.balanceOf(CAROL), SUPPLY / 100 * 87 / 100, "less its fee");
     }
 
-    /// @notice Who holds exactly the least for dividends shares in them, and with a unit less does not
+    /// @notice A holder of exactly the least for dividends shares in them, and with a unit less does not
     function test_exactlyTheMinimum() external {
         rabbit = baby(address(busd));
         eq(rabbit.totalShares(), SUPPLY, "all of it is the creator's");
@@ -141,7 +141,7 @@ contract BabyTest is BabyFixture {
         eq(rabbit.totalShares(), SUPPLY - MINIMUM + 1, "CAROL's does not");
     }
 
-    /// @notice Both factories keep exactly the flat fee, send the excess back and tell all parameters
+    /// @notice Both factories keep exactly the flat fee, send the excess back and report all parameters
     /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         vm.deal(ALICE, 2 ether);
@@ -233,7 +233,7 @@ contract BabyTest is BabyFixture {
         implementation.initialize(ALICE, 1, ALICE, Fees(0, 0, 0, 0), ALICE, ALICE, 0);
     }
 
-    /// @notice Fees buy the reward token; holders get it by their share, once, and whoever calls does not matter
+    /// @notice Fees buy the reward token; holders get it by their share, once, and it does not matter who calls
     function test_dividends() external {
         rabbit = baby(address(busd));
         ready();
@@ -337,7 +337,7 @@ contract BabyTest is BabyFixture {
         eq(reward.balanceOf(ALICE), dividend, "paid later");
     }
 
-    /// @notice Without a fee for liquidity the rest is sold all the same, and no allowance is left
+    /// @notice Without a fee for liquidity the rest is still sold, and no allowance is left
     function test_noLiquidityFee() external {
         BabyParams memory p = babyParams(address(busd));
         p.autoAddLiquidityPercent = 0;

@@ -106,7 +106,7 @@ contract LiquidityGeneratorTest is GeneratorFixture {
         vm.roll(block.number + 100);
     }
 
-    /// @notice The factory keeps exactly the flat fee, sends the excess back and tells all parameters in events
+    /// @notice The factory keeps exactly the flat fee, sends the excess back and reports all parameters in events
     /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         vm.deal(ALICE, 1 ether);
@@ -209,7 +209,7 @@ contract LiquidityGeneratorTest is GeneratorFixture {
         vm.stopPrank();
     }
 
-    /// @notice With no holder left the yield goes to liquidity; whoever buys afterwards starts anew
+    /// @notice With no holder left the yield goes to liquidity; anyone who buys afterwards starts fresh
     function test_noHolders() external {
         LiquidityGeneratorParams memory p = LiquidityGeneratorParams(router, 25, 0, address(0), 0);
         rabbit = generator(p);
