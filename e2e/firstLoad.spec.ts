@@ -15,8 +15,10 @@ const WITH_LANGUAGES = 1.03;
  * 202,212 bytes and the other 202,394, and a file that is only renamed moves as many.
  */
 const BY_CHANCE = 1.002;
+/** What a kind of sale beyond the first three adds: its paths, its entry in the registry, its pages in the area's entry. */
+const FOURTH_KIND = 300;
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 215_000 * WITH_LANGUAGES * BY_CHANCE;
+const HOME_BUDGET = 215_000 * WITH_LANGUAGES * BY_CHANCE + FOURTH_KIND;
 // what the forms of several pages of mf-token share comes with the first of them
 const AREA_BUDGET = 287_000 * WITH_LANGUAGES * BY_CHANCE;
 /** Most layout shift, Google's measure. */
