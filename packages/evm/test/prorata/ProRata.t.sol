@@ -4,8 +4,9 @@ pragma solidity ^0.8.30;
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {FairLaunchRules} from "../../src/fairlaunch/FairLaunchRules.sol";
 import {FairLaunchInfo, IFairLaunch, TeamVesting} from "../../src/interfaces/IFairLaunch.sol";
-import {AgreedFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
-import {IProRata} from "../../src/interfaces/IProRata.sol";
+import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
+import {IProRata, IProRataFactory} from "../../src/interfaces/IProRata.sol";
+import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {FlatFee} from "../../src/libraries/FlatFee.sol";
 import {Payments} from "../../src/libraries/Payments.sol";
 import {Recovery} from "../../src/libraries/Recovery.sol";
@@ -52,6 +53,37 @@ contract ProRataTest is ProRataFixture {
         eq(status.NUM_BUYERS + status.TOTAL_TOKENS_SOLD, 0, "nothing yet");
         eq(state, 1, "active");
         ok(!t.usingTeamVesting, "no team");
+    }
+
+    /// @notice The factory reports each term of a sale in its place [FAC-02] [PRM-08]
+    function test_creationEvent() external {
+        vm.warp(START - 1 hours);
+        TestToken six = new TestToken("SIX", 6);
+        FairLaunchInfo memory info =
+            FairLaunchInfo(address(six), address(0), 1000 ether, 46 ether, 30 ether, 600, START, END, 31 days, 1);
+        uint256 need = proFactory.amountNeeded(info, team());
+        six.mint(OWNER, need);
+        vm.deal(OWNER, 1 ether);
+        vm.startPrank(OWNER);
+        six.approve(address(proFactory), need);
+        uint256 snapshot = vm.snapshotState();
+        address created = proFactory.create{value: 1 ether}(info, CAP, fairOwner(), team(), anyFees());
+        vm.revertToState(snapshot);
+        vm.expectEmit(address(proFactory));
+        emit IProRataFactory.ProRataCreated(
+            created,
+            OWNER,
+            address(six),
+            info,
+            CAP,
+            fairOwner(),
+            PresaleFees(20, 20, FEES),
+            team(),
+            TokenMeta("SIX Token", "SIX", 6),
+            TokenMeta("", "", 18)
+        );
+        proFactory.create{value: 1 ether}(info, CAP, fairOwner(), team(), anyFees());
+        vm.stopPrank();
     }
 
     /// @notice The rules of a fair launch hold, the hard cap is above the soft cap and can be counted, and nothing is charged
@@ -347,6 +379,15 @@ contract ProRataTest is ProRataFixture {
         ok(!wallet.gotThrough(), "not from within");
         eq(address(wallet).balance, 50 ether, "its rest, once");
         eq(address(sale).balance, 0, "nothing else");
+    }
+
+    /// @notice A wallet that refuses coins gets its tokens where no rest is due to it: nothing is sent [RGT-06]
+    function test_refusesNothing() external {
+        MoodyWallet wallet = new MoodyWallet();
+        deposit(sale, address(wallet), 50 ether);
+        list(sale);
+        wallet.setMood(wallet.REFUSES(), "");
+        eq(sale.claimFor(address(wallet)), 1000 ether, "its tokens");
     }
 
     /// @notice What a commitment and the settlement cost does not depend on how many have committed [RGT-06]
