@@ -24,6 +24,7 @@ import {
   rabbitAirdropAbi,
   rabbitPositionLockAbi,
 } from '@rab/contracts/abis/others';
+import { proRataAbi, proRataFactoryAbi } from '@rab/contracts/abis/pro-rata';
 import * as airdropCalls from '@rab/contracts/airdrop-calls';
 import { airdropTree, finish } from '@rab/contracts/airdrop-list';
 import * as lockCalls from '@rab/contracts/lock-calls';
@@ -339,6 +340,8 @@ async function makeAndUse(): Promise<void> {
   await platform.goTo((await platform.now()) + DAY + LISTING_GRACE);
   await act(saleCalls.payOutCall({ id: failing }, 'refunds', [own]));
 
+  await platform.createProRata({ ...(await terms()), selling: '1000', softCap: '2', hardCap: '4', maxOwner: '1' });
+
   // a grow, which the Safe reviews as the administrator
   await platform.send(
     platform.account(0),
@@ -425,6 +428,22 @@ async function changeAndEnd(): Promise<void> {
   );
   await act(ownSales.recoverCall(failed, foreign));
 
+  // a grow that is paid out in parts: one deposit is handed back, the parts are stopped and resumed, and the other is paid
+  const grow = {
+    id: await platform.createGrow({ ...(await dates()), owner: own, token, parts: { count: 2n, period: 7n * DAY } }),
+  };
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  for (const account of [own, buyer]) await platform.deposit(account, grow.id, '1');
+  await platform.goTo((await platform.now()) + DAY + 10n);
+  await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
+  await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
+  await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
+  await act(saleCalls.finalizeGrowCall(grow));
+  await act(saleCalls.handBackCall(grow, 1n));
+  for (const isStopped of [true, false]) await act(saleCalls.setPartsStoppedCall(grow, isStopped));
+  await platform.goTo((await platform.now()) + 7n * DAY);
+  await act(saleCalls.withdrawPartsCall(grow));
+
   // an airdrop
   const rows = [buyer, stranger, own].map((account) => ({ account, amount: parseEther('2') }));
   const tree = finish(airdropTree(rows));
@@ -497,7 +516,16 @@ async function changeAndEnd(): Promise<void> {
 const ABIS: readonly Abi[] = [
   ...[babyTokenAbi, liquidityGeneratorTokenAbi, rabAntiBotAbi, rabbitAirdropAbi, launchpadSettingAbi, rabbitLockAbi],
   ...[rabbitPositionLockAbi],
-  ...[fairLaunchAbi, fairLaunchFactoryAbi, presaleAbi, presaleFactoryAbi, privateSaleAbi, privateSaleFactoryAbi],
+  ...[
+    fairLaunchAbi,
+    fairLaunchFactoryAbi,
+    proRataAbi,
+    proRataFactoryAbi,
+    presaleAbi,
+    presaleFactoryAbi,
+    privateSaleAbi,
+    privateSaleFactoryAbi,
+  ],
   ...[babyTokenFactoryAbi, buybackBabyTokenFactoryAbi, liquidityGeneratorTokenFactoryAbi, standardTokenFactoryAbi],
 ];
 const FUNCTIONS = new Set(
@@ -505,7 +533,14 @@ const FUNCTIONS = new Set(
     item.type === 'function' && /payable$/.test(item.stateMutability) && item.name !== 'create' ? [item.name] : [],
   ),
 );
-const CREATIONS = ['TokenCreated', 'PresaleCreated', 'PrivateSaleCreated', 'FairLaunchCreated', 'AirdropCreated'];
+const CREATIONS = [
+  'TokenCreated',
+  'PresaleCreated',
+  'PrivateSaleCreated',
+  'FairLaunchCreated',
+  'ProRataCreated',
+  'AirdropCreated',
+];
 const OF_TIMELOCKS = ['schedule', 'cancel', 'execute'];
 const OF_EXCHANGES = ['safeTransferFrom'];
 
