@@ -27,7 +27,7 @@ const shared = {
     `(?<!@noble\\+[\\w-]+@2[^/]*)/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/|${INDEXES})`,
   ],
   // the stacks' own folders have copies of the workspace, too
-  modulePathIgnorePatterns: ['/dist/', '/out/', '<rootDir>/.local/'],
+  modulePathIgnorePatterns: ['/dist/', '/out/', '/.mutation/', '<rootDir>/.local/'],
 };
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 const servers = [
