@@ -9,6 +9,12 @@ export function ProRataHolding({ sale, buyer, phase }: ComponentProps<SaleKind['
   const committed = <BaseAmount sale={sale} value={deposited} />;
   const tokens = <TokenAmount sale={sale} value={bought} />;
   const back = <BaseAmount sale={sale} value={shareOf(sale, deposited).back} />;
+  if (phase === 'live' && sale.raised < sale.softCap)
+    return (
+      <Trans>
+        You committed {committed}. If the sale ended now, it would miss its soft cap, and you could withdraw all of it.
+      </Trans>
+    );
   if (phase === 'live')
     return (
       <Trans>
@@ -19,7 +25,7 @@ export function ProRataHolding({ sale, buyer, phase }: ComponentProps<SaleKind['
   if (phase === 'succeeded')
     return (
       <Trans>
-        You committed {committed}. After the listing you get {tokens} and {back} back.
+        You committed {committed}. After the listing you can claim {tokens} and {back} back.
       </Trans>
     );
   if (phase === 'settled')

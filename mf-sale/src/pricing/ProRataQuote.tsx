@@ -12,6 +12,7 @@ export function ProRataQuote({
   claimsOpen,
 }: ComponentProps<SaleKindInDetail['pricing']['Quote']>) {
   const all = deposited + asked;
+  const isShort = sale.raised + asked < sale.softCap;
   const share = shareOf({ ...sale, raised: sale.raised + asked }, all);
   const [tokens, committed] = [tokenText(sale, share.tokens), baseText(sale, all)];
   const [paid, back] = [baseText(sale, share.paid), baseText(sale, share.back)];
@@ -19,7 +20,11 @@ export function ProRataQuote({
   return (
     <Stack gap="2">
       <Text>
-        {share.back > 0n ? (
+        {isShort ? (
+          <Trans>
+            If the sale ended now, it would miss its soft cap, and you could withdraw all of your {committed}.
+          </Trans>
+        ) : share.back > 0n ? (
           <Trans>
             If the sale ended now, you would pay {paid} of your {committed} and get {tokens} {claimsOpen}. {back} would
             come back with the tokens.
@@ -33,9 +38,9 @@ export function ProRataQuote({
       <Text>
         <Trans>
           This changes as others commit: all buyers split {shared} in proportion to their commitments, and what is above
-          the hard cap of {cap} comes back, the same part to everybody. When you commit makes no difference, and many
-          wallets get no more than one. You can’t withdraw your commitment before the sale ends. If the soft cap is
-          missed, you can withdraw all of it.
+          the hard cap of {cap} comes back, the same percentage to everyone. When you commit makes no difference, and
+          using several wallets gets you no more. You can’t withdraw your commitment before the sale ends. If the soft
+          cap is missed, you can withdraw all of it.
         </Trans>
       </Text>
     </Stack>

@@ -3,7 +3,7 @@ import { saleFixture } from '@rab/launchpad/testing';
 import { MOST_RAISED, type Sale } from '@rab/sdk/sales';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { proRataPricingInDetail } from './proRataPricingInDetail.ts';
 
 const ether = (count: number) => BigInt(count * 100) * 10n ** 16n;
@@ -24,8 +24,8 @@ afterEach(endPart);
 
 const ALWAYS =
   'This changes as others commit: all buyers split 1,000,000 CARROT in proportion to their commitments, and what is above the ' +
-  'hard cap of 4 BNB comes back, the same part to everybody. When you commit makes no difference, and many wallets get no more ' +
-  'than one. You can’t withdraw your commitment before the sale ends. If the soft cap is missed, you can withdraw all of it.';
+  'hard cap of 4 BNB comes back, the same percentage to everyone. When you commit makes no difference, and using several ' +
+  'wallets gets you no more. You can’t withdraw your commitment before the sale ends. If the soft cap is missed, you can withdraw all of it.';
 
 describe('before a commitment its page says', () => {
   const quote = async (raised: bigint, deposited: bigint, asked: bigint) => {
@@ -46,6 +46,14 @@ describe('before a commitment its page says', () => {
       'If the sale ended now, you would pay 3 BNB and get 750,000 CARROT at listing. Nothing would come back.',
     );
   });
+
+  it('that all of it would come back below the soft cap, and what it would be from the soft cap on [RGT-06]', async () => {
+    expect(await quote(ether(1), 0n, ether(1) - 1n)).toBe(
+      'If the sale ended now, it would miss its soft cap, and you could withdraw all of your 0.99999 BNB.',
+    );
+    cleanup();
+    expect(await quote(ether(1), 0n, ether(1))).toMatch(/you would pay 1 BNB and get 500,000 CARROT/);
+  });
 });
 
 describe('an account that has committed reads', () => {
@@ -60,7 +68,7 @@ describe('an account that has committed reads', () => {
       'before the listing, what it will',
       'succeeded',
       0n,
-      'You committed 2BNB. After the listing you get 250,000CARROT and 1BNB back.',
+      'You committed 2BNB. After the listing you can claim 250,000CARROT and 1BNB back.',
     ],
     [
       'before its claim, that both come in one transaction',

@@ -439,6 +439,26 @@ contract GrowPartsTest is Fixture {
         _expectNotDue(next + 2 * PERIOD);
     }
 
+    /// @notice A stop is lifted also after everything was handed back: the owner gets the tokens at the next date [RGT-05]
+    function test_resumedWithNothingLeft() external {
+        _begin();
+        _stop(true);
+        _handBack(ALICE);
+        _handBack(BOB);
+        _handBack(CAROL);
+        uint256 next = sale.parts().next;
+        _partsAre(1, next, 0, 0);
+        _stop(false);
+        ok(!sale.parts().isStopped, "resumed");
+        vm.prank(ADMIN);
+        vm.expectRevert(Payments.NothingToClaim.selector);
+        sale.setPartsStopped(true);
+        vm.warp(next);
+        uint256 before = token.balanceOf(OWNER);
+        eq(_withdraw(), 0, "no money is left");
+        eq(token.balanceOf(OWNER) - before, 1000 ether, "what they handed back");
+    }
+
     /// @notice Stopped and not resumed, what can be handed back waits for its buyers; from the last part's date on the owner
     /// gets the share of the tokens that were claimed, again after each claim, and nothing else [RGT-05]
     function test_neverResumed() external {

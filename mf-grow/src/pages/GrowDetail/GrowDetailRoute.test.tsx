@@ -176,7 +176,7 @@ it('the owner withdraws a part from its date on, and reads how much [RGT-05]', a
   cleanup();
   const next = BigInt(Math.floor(Date.now() / 1000)) - 31n * DAY;
   await open({ ...PAID_OUT, owner: ALICE }, inParts({ ...BEGUN, next }));
-  expect(screen.getAllByText('Due to the owner')).toHaveLength(2);
+  expect(screen.getAllByText('The owner can withdraw it')).toHaveLength(2);
   fireEvent.click(await withdrawal());
   expect((await screen.findByRole('alertdialog')).textContent).toContain('You get 4 BNB, unless buyers hand back');
 });
@@ -191,7 +191,7 @@ it('a stopped grow says so; its owner waits for the last date and the share of c
   await open({ ...PAID_OUT, owner: ALICE }, inParts({ ...BEGUN, next: 1n, isStopped: true }));
   fireEvent.click(await withdrawal());
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
-    'You get the share of the tokens that buyers have claimed',
+    'You get the money for the tokens that buyers have claimed',
   );
 });
 
@@ -203,7 +203,7 @@ it('the administrator stops the parts and resumes them, with the consequence fir
   cleanup();
   await open(PAID_OUT, inParts({ ...BEGUN, isStopped: true }, { rabAddress: () => ALICE }));
   fireEvent.click(await screen.findByRole('button', { name: 'Resume the payout' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('every part whose date is over');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('every part whose date has passed');
   cleanup();
   await open({ ...PAID_OUT, owner: ALICE }, inParts(null, { rabAddress: () => ALICE }));
   for (const name of ['Stop the payout', 'Withdraw what is due'])

@@ -13,15 +13,18 @@ import { partDates } from './partDates.ts';
 export function GrowParts({ sale }: SalePartProps) {
   const { data: parts } = useGrowParts(sale.id);
   if (!parts) return null;
+  const isOver = parts.paid === parts.count;
   return (
     <Stack gap="3">
-      <Text textStyle="label" color="fg.muted">
-        <Trans>
-          The owner gets the raise in {partsText(parts.count, parts.period)}, the first when the sale is paid out. Until
-          the last part you can hand back tokens that you haven’t claimed, and get your share of what is left after the
-          platform fee. Claimed tokens can’t be handed back.
-        </Trans>
-      </Text>
+      {!isOver && (
+        <Text textStyle="label" color="fg.muted">
+          <Trans>
+            The owner gets the raise in {partsText(parts.count, parts.period)}, the first when the sale is paid out.
+            From the first part until the last, you can hand back tokens that you haven’t claimed, and get your share of
+            what is left after the platform fee. Claimed tokens can’t be handed back.
+          </Trans>
+        </Text>
+      )}
       {parts.paid > 0n && <Progress sale={sale} parts={parts} />}
       {parts.left > 0n && <HandBack sale={sale} />}
     </Stack>
@@ -37,8 +40,9 @@ function Progress({ sale, parts }: Pick<SalePartProps, 'sale'> & { parts: Parts 
       {isStopped && (
         <Notice tone="warning" title={t`The administrator has stopped the payout`}>
           <Trans>
-            The owner gets nothing for tokens that can still be handed back. You can hand yours back, or claim them as
-            before.
+            While it is stopped, the owner gets nothing for tokens that can still be handed back. You can hand yours
+            back, or claim them. The administrator can resume it at any time. The owner can then withdraw every part
+            whose date has passed.
           </Trans>
         </Notice>
       )}
@@ -48,7 +52,7 @@ function Progress({ sale, parts }: Pick<SalePartProps, 'sale'> & { parts: Parts 
           { label: t`Left of the raise`, value: baseText(sale, left) },
           ...dates.map((date, index) => ({
             label: t`Part ${String(paid + 1n + BigInt(index))}`,
-            value: isStopped ? t`Stopped` : now >= date ? t`Due to the owner` : <DateTime seconds={date} />,
+            value: isStopped ? t`Stopped` : now >= date ? t`The owner can withdraw it` : <DateTime seconds={date} />,
           })),
         ]}
       />

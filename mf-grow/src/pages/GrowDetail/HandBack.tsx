@@ -24,7 +24,8 @@ export function HandBack({ sale }: Pick<SalePartProps, 'sale'>) {
     >
       <Trans>
         You get {baseText(sale, back.amount)} for {tokenText(sale, back.tokens)}, and not less: if the owner is paid a
-        part before your transaction, nothing happens. Tokens that you have claimed stay yours. This can’t be undone.
+        part first, your transaction fails and you keep your tokens. Tokens that you have claimed stay yours. This can’t
+        be undone.
       </Trans>
     </ConfirmedAct>
   );

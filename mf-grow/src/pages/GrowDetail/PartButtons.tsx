@@ -26,18 +26,22 @@ export function WithdrawPartsButton({ sale }: SalePartProps) {
       question={t`Withdraw what is due?`}
       {...(now < from && { disabledReason: waitText(parts.isStopped, from) })}
       call={() => withdrawPartsCall(sale)}
-      summary={msg`Withdraw a part of ${sale.token.symbol}`}
+      summary={msg`Withdraw parts of the raise of ${sale.token.symbol}`}
     >
       {parts.isStopped ? (
         <Trans>
-          The administrator has stopped the payout. You get the share of the tokens that buyers have claimed, and the
-          tokens that were handed back. The rest stays for buyers until they claim or hand back.
+          The administrator has stopped the payout. You get the money for the tokens that buyers have claimed. The rest
+          stays for buyers until they claim or hand back.
         </Trans>
       ) : (
         <Trans>
-          You get {baseText(sale, shareOfLeft(parts.left, due, open))}, unless buyers hand back tokens before, and the
-          tokens that were handed back so far.
+          You get {baseText(sale, shareOfLeft(parts.left, due, open))}, unless buyers hand back tokens first.
         </Trans>
+      )}{' '}
+      {sale.burnsUnsold ? (
+        <Trans>Tokens that buyers handed back are burned.</Trans>
+      ) : (
+        <Trans>You also get the tokens that buyers handed back.</Trans>
       )}
     </ConfirmedAct>
   );
@@ -45,13 +49,13 @@ export function WithdrawPartsButton({ sale }: SalePartProps) {
 
 const waitText = (isStopped: boolean, from: bigint): string =>
   isStopped
-    ? t`Stopped by the administrator. From ${formatUtc(from)} UTC you can withdraw the share of claimed tokens.`
+    ? t`Stopped by the administrator. From ${formatUtc(from)} UTC you can withdraw the money for the tokens that buyers have claimed.`
     : t`Available from ${formatUtc(from)} UTC.`;
 
 /** The administrator stops the parts that are not paid, or resumes them. */
 export function StopPartsButton({ sale }: SalePartProps) {
   const { data: parts } = useGrowParts(sale.id);
-  if (!parts || parts.left === 0n) return null;
+  if (!parts || (parts.left === 0n && !parts.isStopped)) return null;
   if (parts.isStopped)
     return (
       <ConfirmedAct
@@ -64,8 +68,8 @@ export function StopPartsButton({ sale }: SalePartProps) {
         summary={msg`Resume the payout of ${sale.token.symbol}`}
       >
         <Trans>
-          The owner can then withdraw every part whose date is over. Buyers can hand back tokens until the last part is
-          paid.
+          The owner can then withdraw every part whose date has passed. Buyers can hand back tokens until the last part
+          is paid.
         </Trans>
       </ConfirmedAct>
     );
@@ -82,7 +86,7 @@ export function StopPartsButton({ sale }: SalePartProps) {
     >
       <Trans>
         The owner gets no further part until you resume, and then none before its date. Buyers can hand back their
-        unclaimed tokens. If you never resume, the owner gets the share of claimed tokens after the last date, and the
+        unclaimed tokens. If you never resume, the owner gets the money for claimed tokens after the last date, and the
         rest waits for the buyers.
       </Trans>
     </ConfirmedAct>

@@ -12,6 +12,16 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
   const isSatisfied = sale.reviewStatus === GrowStatus.SATISFY;
   const { data: payout } = useGrowPayout(isSatisfied ? sale.id : null);
   const { data: parts } = useGrowParts(sale.id);
+  if (parts === undefined) return <Loading />;
+  if (!isSatisfied && parts)
+    return (
+      <Text>
+        <Trans>
+          The owner gets only the deposits of buyers who have claimed, minus the platform fee, in {String(parts.count)}{' '}
+          parts. All other buyers can still withdraw their deposits, with no deadline.
+        </Trans>
+      </Text>
+    );
   if (!isSatisfied && isDone)
     return (
       <Text>

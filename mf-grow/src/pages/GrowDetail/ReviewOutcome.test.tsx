@@ -32,6 +32,7 @@ it('a grow that was paid out says what its owner received [MNY-08]', async () =>
   await renderPart(<ReviewOutcome kind={rabGrowInDetail} sale={paid} />, {
     answers: {
       chainTime: () => ({ hash: null, offset: 0 }),
+      growParts: () => null,
       growPayout: () => ({ raised: 10n * ether, fee: ether, referrers: 0n, owner: 9n * ether }),
     },
   });

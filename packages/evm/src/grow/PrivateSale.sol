@@ -171,7 +171,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @inheritdoc IPrivateSale
     function setPartsStopped(bool isStopped) external nonReentrant {
         _onlyAdmin();
-        _requireSome(_parts.left);
+        // a stop can be lifted also where buyers have handed everything back: the owner waits for the tokens
+        if (!_parts.isStopped) _requireSome(_parts.left);
         _parts.isStopped = isStopped;
         emit PartsStopped(isStopped);
     }

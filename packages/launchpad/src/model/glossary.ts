@@ -14,7 +14,7 @@ export const GLOSSARY = {
     meaning: msg`The least that a sale must raise. Below it every buyer can withdraw the deposit.`,
     page: 'soft-cap',
   },
-  hardCap: { meaning: msg`The most that a sale takes.`, page: 'soft-cap' },
+  hardCap: { meaning: msg`The most that a sale raises.`, page: 'soft-cap' },
   minimumBuy: {
     meaning: msg`The least that one account must deposit in all. The last deposit before the hard cap may be smaller.`,
     page: 'how-a-sale-works',
