@@ -137,7 +137,7 @@ test('an owner creates a grow that is paid out in parts; a buyer hands tokens ba
   await test.step('the owner withdraws a part at its date', async () => {
     await demo.goTo((await partsOf()).next);
     await open(owner);
-    await act(owner, 'Withdraw what is due', /unless buyers hand back tokens before/);
+    await act(owner, 'Withdraw what is due', /unless buyers hand back tokens first/);
     expect((await partsOf()).paid).toBe(3n);
   });
 
