@@ -80,9 +80,7 @@ test('an owner creates a pro rata sale; it misses its soft cap, and both take ba
     await buyer.page.goto(path);
     await connect(buyer);
     await there.getByLabel('Amount').fill('2');
-    await expect(
-      there.getByText(/it would miss its soft cap, and you could withdraw all of your 2 BNB/),
-    ).toBeVisible();
+    await expect(there.getByText(/it would miss its soft cap, and you could withdraw all of your 2 BNB/)).toBeVisible();
     await press(buyer.page, 'Buy');
     await expect(there.getByText(/You committed 2\s*BNB\. If the sale ended now/)).toBeVisible();
     await travel(buyer.page, '+1 day', 1);

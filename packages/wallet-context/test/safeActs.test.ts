@@ -349,13 +349,18 @@ async function makeAndUse(): Promise<void> {
   );
   const grow = { id: await platform.createGrow(await terms()) };
   await act(saleCalls.setVisibleCall(grow, false));
+  await sellAndPayOut(grow, [own]);
+}
+
+/** A grow that begins in a day is bought, and the Safe reviews it as the administrator and pays it out. */
+async function sellAndPayOut(grow: { id: Address }, buyers: readonly Address[]): Promise<void> {
   await platform.goTo((await platform.now()) + DAY + 10n);
-  await platform.deposit(own, grow.id, '1');
+  for (const account of buyers) await platform.deposit(account, grow.id, '1');
   await platform.goTo((await platform.now()) + DAY + 10n);
-  await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
+  await propose(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
   await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
-  await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
-  await act(saleCalls.finalizeGrowCall(grow));
+  await propose(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
+  await propose(saleCalls.finalizeGrowCall(grow));
 }
 
 /** What else owners of locks, sales, airdrops, positions and settings do, a buyer who goes, and the administrator. */
@@ -432,13 +437,7 @@ async function changeAndEnd(): Promise<void> {
   const grow = {
     id: await platform.createGrow({ ...(await dates()), owner: own, token, parts: { count: 2n, period: 7n * DAY } }),
   };
-  await platform.goTo((await platform.now()) + DAY + 10n);
-  for (const account of [own, buyer]) await platform.deposit(account, grow.id, '1');
-  await platform.goTo((await platform.now()) + DAY + 10n);
-  await act(saleCalls.setStatusCall(grow, GrowStatus.LISTING));
-  await platform.goTo((await platform.now()) + REFUND_WINDOW + 10n);
-  await act(saleCalls.setStatusCall(grow, GrowStatus.SATISFY));
-  await act(saleCalls.finalizeGrowCall(grow));
+  await sellAndPayOut(grow, [own, buyer]);
   await act(saleCalls.handBackCall(grow, 1n));
   for (const isStopped of [true, false]) await act(saleCalls.setPartsStoppedCall(grow, isStopped));
   await platform.goTo((await platform.now()) + 7n * DAY);
