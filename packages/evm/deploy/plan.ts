@@ -40,7 +40,7 @@ export type OptionalContract = 'positionLock' | 'positionProof';
 /** Those that create clones of the contract at their `IMPLEMENTATION`. */
 export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
 
-/** The older fair launch costs 1 native coin for ever: WIZ-22; so does a pro rata sale. */
+/** The older fair launch costs 1 native coin, which nobody can change (WIZ-22); so does a pro rata sale. */
 const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@rab/ui/forms';
 import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { hasInvisible, hasLookalike } from './lookalikes.ts';
-import type { TokenKind } from './tokenKinds.ts';
+import type { PlainKind, TokenKind } from './tokenKinds.ts';
 
 /** What the chain says, read before the form is judged. */
 export interface CreateTokenContext {
@@ -183,7 +183,7 @@ const taxedToken = <Form extends TypedSupply & { tokenType: TokenKind; name: str
 });
 
 /** A token without fees. */
-const plain = <Kind extends 'standard' | 'antiBot'>(kind: Kind, context: CreateTokenContext) =>
+const plain = <Kind extends PlainKind>(kind: Kind, context: CreateTokenContext) =>
   v.pipe(
     v.object(basics(kind, context)),
     someSupply(),

@@ -11,8 +11,10 @@ export const TOKEN_KINDS = {
 } as const satisfies Record<string, { label: () => string; factory: ContractKey }>;
 
 export type TokenKind = keyof typeof TOKEN_KINDS;
+/** Those that take nothing from transfers. */
+export type PlainKind = 'standard' | 'antiBot';
 /** Those that take a fee from transfers. */
-export type TaxedKind = Exclude<TokenKind, 'standard' | 'antiBot'>;
+export type TaxedKind = Exclude<TokenKind, PlainKind>;
 
 export const isTaxed = (kind: TokenKind): kind is TaxedKind => kind !== 'standard' && kind !== 'antiBot';
 

@@ -155,13 +155,11 @@ async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): P
 
 ponder.on('Presale:UserDeposited', ({ event, context }) => onDeposit(context.db, event, event.args));
 ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context.db, event, event.args));
-// its buyers share what it sells: what a deposit buys is known at the end
-ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
-  onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
-);
-ponder.on('ProRata:UserDeposited', ({ event, context }) =>
-  onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
-);
+// their buyers share what they sell: what a deposit buys is known at the end
+for (const contract of ['FairLaunch', 'ProRata'] as const)
+  ponder.on(`${contract}:UserDeposited`, ({ event, context }) =>
+    onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
+  );
 for (const contract of SALE_CONTRACTS)
   ponder.on(`${contract}:BaseRefunded`, ({ event, context }) => onRefund(context.db, event, event.args));
 
@@ -187,13 +185,14 @@ ponder.on('PrivateSale:HandedBack', async ({ event, context: { db } }) => {
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });
 };
-ponder.on('Presale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
+/** Sales that list their token. */
+const LISTING = ['Presale', 'FairLaunch', 'ProRata'] as const;
+for (const contract of LISTING)
+  ponder.on(`${contract}:ForceFailed`, ({ event, context }) => onForceFailed(context.db, event.log.address));
 ponder.on('PrivateSale:ForceFailed', async ({ event, context }) => {
   await onForceFailed(context.db, event.log.address);
   await recordSaleHistory(context.db, event, { type: 'failed' });
 });
-ponder.on('FairLaunch:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
-ponder.on('ProRata:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 
 const onFinalized = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ finalized: true });
@@ -225,6 +224,5 @@ const onListed = async (db: Context['db'], sale: Address, { pair, lockId }: { pa
   await addSums(db, sale, { raised: proRataRaised(all, terms?.hardCap ?? all) });
   await addCounts(db, { listedSales: 1 });
 };
-ponder.on('Presale:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
-ponder.on('FairLaunch:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
-ponder.on('ProRata:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
+for (const contract of LISTING)
+  ponder.on(`${contract}:LiquidityAdded`, ({ event, context }) => onListed(context.db, event.log.address, event.args));

@@ -27,16 +27,13 @@ export const getLiveLaunch = async (context: ReadContext, launch: Address): Prom
   liveStateOf(await readInfo(context, launch));
 
 /** A whole fair launch out of its contract (MNY-16); it burns what its listing does not need. */
-export const getChainLaunch = (context: ReadContext, id: Address): Promise<Sale> => chainLaunch(context, id, null);
-
-/** The same of a sale that accepts so many base units at most; null without a hard cap. */
-export async function chainLaunch(context: ReadContext, id: Address, hardCap: bigint | null): Promise<Sale> {
+export async function getChainLaunch(context: ReadContext, id: Address): Promise<Sale> {
   const info = await readInfo(context, id);
   const [terms, { presaleOwner, factory }, fees] = info;
   return saleFromChain(context, {
     id,
     owner: presaleOwner,
-    terms: { ...terms, hardCap, isBurn: true },
+    terms: { ...terms, isBurn: true },
     vesting: null,
     fees,
     exchange: factory,
